@@ -30,10 +30,10 @@ BUILT_IN = {
 }
 
 LEVELS = ("beginner", "casual", "club", "expert", "analyst")
-"""The bots that are offered to people, from weak to strong; the others are for studies."""
+"""The bots that are offered to people, from the weakest to the strongest; the others are for studies."""
 
 SECONDS = 0.3
-"""How long a bot thinks that states no ``longest`` and is given no time."""
+"""The time for a bot's choice if neither its class nor the caller states one."""
 
 
 class Bot(CopiedWhole, ABC):
@@ -45,9 +45,9 @@ class Bot(CopiedWhole, ABC):
         seconds: the most time that it may think, if ``playouts`` is None; None: its ``longest``.
 
     Attributes:
-        stop: asked now and then while it searches; once it is True, the bot chooses at once.
-        longest: the seconds that it thinks at most, however many it may; 0: it does not search; None: it
-            uses all that it may.
+        stop: called now and then while it searches; once it returns True, the bot chooses at once.
+        longest: the most seconds that it thinks, even if it may think longer; 0: it does not search; None:
+            there is no limit.
     """
 
     longest: ClassVar[float | None] = None
@@ -68,8 +68,8 @@ class Bot(CopiedWhole, ABC):
 class PolicyBot(Bot):
     """A bot that chooses by a policy alone, in microseconds.
 
-    Simulations ask the policy instead of the bot, which saves making a state for each decision. They ask
-    the bot if a class overrides :meth:`choose` and not :meth:`policy`.
+    Simulations ask the policy itself, which is faster, unless a class overrides :meth:`choose` and not
+    :meth:`policy`.
     """
 
     longest = 0.0
@@ -79,7 +79,7 @@ class PolicyBot(Bot):
     @classmethod
     @abstractmethod
     def policy(cls, game: Game) -> Policy:
-        """A policy that chooses as this bot does with the bot's stream, by what the actor knows."""
+        """A policy that chooses as this bot does, using only what the actor knows."""
 
     def choose(self, seat: SeatState) -> int:
         if self._policy is None:
@@ -89,7 +89,7 @@ class PolicyBot(Bot):
 
 
 def choice(bot: Bot, seat: SeatState) -> int:
-    """What a bot chooses; see :func:`check_choice`."""
+    """A bot's choice, checked by :func:`check_choice`."""
     return check_choice(bot, seat, bot.choose(seat))
 
 
@@ -109,7 +109,7 @@ def policy_of_class(kind: type[PolicyBot], game: Game) -> Policy:
     """The policy by which the bots of a class choose.
 
     Raises:
-        TypeError: the class returns something else.
+        TypeError: the class does not return a policy.
     """
     policy = kind.policy(game)
     if not isinstance(policy, Policy):
@@ -125,7 +125,7 @@ def _wrong_return(kind: type[Bot], method: str, what: str, value: object) -> Typ
 
 
 def chooses_by_policy(kind: type[Bot]) -> TypeGuard[type[PolicyBot]]:
-    """Whether the bots of a class choose as its policy does: no ``choose`` has overridden it since."""
+    """Whether the bots of a class choose as its policy does, because no ``choose`` overrides that."""
     if not issubclass(kind, PolicyBot):
         return False
     stated = next(cls for cls in kind.__mro__ if {"policy", "choose"} & set(vars(cls)))
@@ -145,12 +145,12 @@ def names() -> list[str]:
 
 
 def make(name: str, rng: Rng, *, playouts: int | None = None, seconds: float | None = None) -> Bot:
-    """A bot by its name or by ``module:Class``; for the others see :class:`Bot`.
+    """A bot by its name or by ``module:Class``; for the other arguments see :class:`Bot`.
 
     Raises:
-        UnknownBot: there is no bot of this name, or it is not a bot or cannot be made as one.
+        UnknownBot: see :func:`bot_class`.
         ValueError: ``playouts`` is less than 1.
-        TypeError: the name is no text, or another value is of a wrong type.
+        TypeError: the name is not a text, or another value is of a wrong type.
     """
     if not isinstance(name, str):
         raise TypeError(f"a bot's name must be a text, not {name!r:.40}")
@@ -163,13 +163,7 @@ def bot_class(name: str) -> type[Bot]:
     Raises:
         UnknownBot: there is no bot of this name, or it is not a bot or cannot be made as one.
     """
-    return _own(name) if name in BUILT_IN else _require_class(name)
-
-
-@cache
-def _own(name: str) -> type[Bot]:
-    """The class of one of Nullo's own bots; a server asks for it several times in each move."""
-    return _require_class(name)
+    return _own_class(name) if name in BUILT_IN else _require_class(name)
 
 
 def _require_class(name: str) -> type[Bot]:
@@ -183,6 +177,9 @@ def _require_class(name: str) -> type[Bot]:
     except TypeError:
         raise make_error(UnknownBot, "wrong-bot-init", bot=name) from None
     return found
+
+
+_own_class = cache(_require_class)  # servers need it several times for each move
 
 
 def _find(name: str) -> object:

@@ -20,19 +20,14 @@ from nullo.engine.rng import Rng
 from nullo.engine.search import Search, halve, halve_until
 from nullo.state import Game, SeatState
 
-PRIOR = 10.0  # worlds for which the network's own estimate counts
-FIRST = 20  # playouts, at least, that show whether the match may end with this hand
+PRIOR = 10.0  # the weight of the network's own estimate, in worlds
+FIRST = 20  # the least number of playouts that decides whether the match may end with this hand
 LAST = 0.25
-"""If at least so many of the playouts end the match, winning counts and not points."""
+"""If at least this share of the playouts end the match, the chance to win counts instead of points."""
 
 
 class CarelessPolicy(PythonPolicy):
-    """Plays by a policy, but forgets what was played and gives in to temptation.
-
-    Args:
-        heuristic: tells what tempts it.
-        doubt, forgets, tempted: see :class:`Careless`.
-    """
+    """Plays by a policy as :class:`Careless` says; ``heuristic`` states what tempts it."""
 
     def __init__(
         self, policy: Policy, heuristic: Policy, doubt: float, forgets: int, tempted: int
@@ -66,13 +61,13 @@ class CarelessPolicy(PythonPolicy):
 
 
 class Careless(PolicyBot):
-    """Plays by the quick policy, but forgets what was played and gives in to temptation.
+    """Plays by the game's best quick policy, but forgets cards and sometimes does what tempts a beginner.
 
     Attributes:
         doubt: how readily it takes an action that looks nearly as good as the best (see
-            :meth:`nullo.engine.learned.LearnedPolicy.sample`), where a policy was learned.
+            :meth:`nullo.engine.learned.LearnedPolicy.sample`), if the policy was learned.
         forgets: the chance in 1,000 to forget a card that was played, or a suit that somebody lacks.
-        tempted: the chance in 1,000 to do what beginners like (see
+        tempted: the chance in 1,000 to do what tempts a beginner (see
             :meth:`nullo.engine.playout.Policy.tempting`).
     """
 
@@ -96,7 +91,7 @@ class Beginner(Careless):
 
 
 class Casual(Careless):
-    """Plays sensibly and overlooks much."""
+    """Plays sensibly, but overlooks much."""
 
     doubt = 0.06
     forgets = 500
@@ -104,7 +99,7 @@ class Casual(Careless):
 
 
 class Club(PolicyBot):
-    """Always takes what the game's best quick policy thinks best."""
+    """Always plays by the game's best quick policy."""
 
     @classmethod
     def policy(cls, game: Game) -> Policy:
@@ -112,10 +107,10 @@ class Club(PolicyBot):
 
 
 class Searcher(Bot):
-    """Tries its actions in worlds that fit what it knows, each played on by what was learned.
+    """Tries its actions in worlds that fit what it knows, each played on by the learned policy.
 
-    It decides by the points of the hand, but where the match may end with it by the chance to win.
-    Where nothing was learned, it searches as ``sampler`` does.
+    It decides by the points of the hand or, if the match may end with it, by the chance to win. Without
+    a learned policy, it searches as ``sampler`` does.
     """
 
     longest: ClassVar[float]
@@ -127,12 +122,6 @@ class Searcher(Bot):
         if self._policy is None:
             self._policy = policy_of(seat.game)
         return self._policy
-
-    def playout_policy(self, seat: SeatState) -> Policy:
-        """Plays worlds on: :func:`nullo.bots.policies.searching_policy`, made at the first decision."""
-        if self._playout_policy is None:
-            self._playout_policy = searching_policy(seat.game, seat.seat)
-        return self._playout_policy
 
     def choose(self, seat: SeatState) -> int:
         policy = self.policy(seat)
@@ -157,7 +146,9 @@ class Searcher(Bot):
         if values:
             indices = [index for index in indices if index in values]
             prior = [values[index] for index in indices]
-        plays_on = self.playout_policy(seat)
+        if self._playout_policy is None:
+            self._playout_policy = searching_policy(game, seat.seat)
+        plays_on = self._playout_policy
         search = Search(redealer, indices, plays_on, "points", prior, PRIOR)
         search.run(ceil(FIRST / len(indices)), self.rng)
         if search.ended >= LAST * search.simulations:

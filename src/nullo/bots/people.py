@@ -1,11 +1,11 @@
-"""The names of bots at a table: each level has its own, so that a name stands for a character."""
+"""The names of bots at a table; each level has its own."""
 
 from __future__ import annotations
 
 from zlib import crc32
 
 NAMES = tuple("Ada Bruno Cleo Dario Emmy Felix Greta Hugo Ines Jonas Kira Luca".split())
-"""Those of the level ``club``, and of bots that are no level."""
+"""The names of the level ``club``, and of bots without a level."""
 
 LEVEL_NAMES = {
     "beginner": tuple("Mia Timo Pia Leo Nele Ole Lotte Finn Zoe Oskar Lia Nico".split()),
@@ -21,7 +21,7 @@ LEVEL_NAMES = {
 
 
 def names_of(bot: str, game: str) -> tuple[str, ...]:
-    """The names of bots of a kind; at each game another of a level's comes first."""
+    """The names for bots of a kind; for each game, another of a level's names comes first."""
     names = LEVEL_NAMES.get(bot)
     if names is None:
         return NAMES

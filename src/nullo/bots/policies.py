@@ -1,4 +1,4 @@
-"""The policies of a game by which bots play: its rule of thumb, and what its networks have learned."""
+"""The policies by which bots play a game: its rule of thumb, and those that networks have learned."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def heuristic_of(game: Game) -> Policy:
 
 
 def knowledge_of(game: Game) -> Knowledge:
-    """What bots play this game and its options by; the file of weights is not read."""
+    """What bots use to play this game with these options; the file of weights is not read."""
     learning = game.rules.learning
     if (
         learning
@@ -46,16 +46,7 @@ def knowledge_of(game: Game) -> Knowledge:
     return "heuristic" if game.rules.heuristic else "none"
 
 
-def learned_of(game: Game) -> LearnedPolicy | None:
-    """What a network has learned for this game and its options; None: nothing.
-
-    Raises:
-        NetworkError: the file of weights cannot be used.
-    """
-    return _learned_from(game, WEIGHTS)
-
-
-def _learned_from(game: Game, name: str) -> LearnedPolicy | None:
+def learned_of(game: Game, name: str = WEIGHTS) -> LearnedPolicy | None:
     """The policy by the network in a file of weights; None if no weights cover this game and these options.
 
     Raises:
@@ -70,13 +61,13 @@ def _learned_from(game: Game, name: str) -> LearnedPolicy | None:
 
 
 def check_weights(game: Game) -> None:
-    """Make sure that what was learned for a game can be used.
+    """Check that a game's files of weights can be used.
 
     Raises:
-        NetworkError: a file of weights cannot be used.
+        NetworkError: one of them cannot.
     """
     for name in (WEIGHTS, OTHERS):
-        _learned_from(game, name)
+        learned_of(game, name)
 
 
 def learned_class(learning: Learning) -> type[LearnedPolicy]:
@@ -87,22 +78,22 @@ def learned_class(learning: Learning) -> type[LearnedPolicy]:
 
 
 def policy_of(game: Game) -> Policy:
-    """The best quick policy there is: what was learned, else the rule of thumb, else random play."""
+    """The best quick policy of a game: the learned one, else the rule of thumb, else random play."""
     return learned_of(game) or heuristic_of(game)
 
 
 def searching_policy(game: Game, seat: int) -> Policy:
-    """Plays worlds on in a search of a seat.
+    """The policy that plays worlds on in a search by a seat.
 
-    That seat plays by :func:`policy_of`, and the others by the model of them, if there is one.
+    The seat plays by :func:`policy_of`, the others by their model, if there is one.
     """
     own = policy_of(game)
-    others = _learned_from(game, OTHERS)
+    others = learned_of(game, OTHERS)
     return SeatPolicy(seat, own, others) if others else own
 
 
 def zero_policy(game: Game, learning: Learning) -> LearnedPolicy:
-    """The policy with a network that fits it and whose weights are 0, after it has noted a decision."""
+    """The learned policy with a fitting network whose weights are 0, after it has noted a decision."""
     kind = learned_class(learning)
     position = game.rules.position(game.typed_options)
     position.deal_all(Rng())
@@ -120,10 +111,10 @@ def zero_policy(game: Game, learning: Learning) -> LearnedPolicy:
 
 @cache
 def network_of(game: str, name: str) -> Network | None:
-    """The network of a file of weights in a game's folder; None: there is no such file.
+    """The network of a file of weights in a game's folder, None if there is no such file.
 
     Raises:
-        NetworkError: the file cannot be used, or does not fit what the game notes.
+        NetworkError: the file cannot be used, or does not fit the game's features.
     """
     file = _file_of(game, name)
     if file is None:
@@ -139,22 +130,18 @@ def network_of(game: str, name: str) -> Network | None:
 
 @cache
 def weights_digest(game: str) -> str:
-    """The SHA-256 of all weights in a game's folder; empty: it has none."""
+    """The SHA-256 of all weights in a game's folder; empty if it has none."""
     files = [file for name in (WEIGHTS, OTHERS) if (file := _file_of(game, name))]
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest() if files else ""
 
 
 def _file_of(game: str, name: str) -> Path | None:
-    """A file in a game's folder; None: it has none of this name."""
     folder = folder_of(game)
     return folder.file(name) if folder else None
 
 
 def _check(network: Network, game: Game, others: bool) -> None:
-    """Refuse a network that does not belong here.
-
-    One for other features or actions would make a policy read beyond its weights.
-    """
+    """Refuse a network for other features or actions, with which a policy would read beyond its weights."""
     if game.rules.learning is None:
         raise make_error(NetworkError, "weights-nothing")
     if bool(network.about.get("others")) != others:

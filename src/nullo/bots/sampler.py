@@ -1,4 +1,4 @@
-"""A bot that tries every action in many worlds and plays each world on by a policy."""
+"""A bot that tries every action in many worlds, each played on by a policy."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class Style:
     """How worlds are played on and evaluated; each game has its own in ``Rules.sampler``.
 
     Attributes:
-        heuristic: play on by the rule of thumb; otherwise at random.
+        heuristic: whether to play on by the rule of thumb; otherwise at random.
         value: see :class:`nullo.engine.search.Search`.
-        doubt: how many standard errors an action must be better than the rule of thumb's choice.
+        doubt: by how many standard errors an action must be better than the rule of thumb's choice.
     """
 
     heuristic: bool
@@ -28,10 +28,9 @@ class Style:
 
 
 class SamplerBot(Bot):
-    """Monte Carlo search over worlds drawn uniformly from those consistent with what the seat knows.
+    """Monte Carlo search over worlds that fit what the seat knows.
 
-    In honour mode it never revokes and never calls. It takes the same time for a forced choice as for
-    a free one.
+    In honour mode it never revokes and never calls. A forced choice takes as long as a free one.
     """
 
     style: Style | None = None

@@ -1,4 +1,4 @@
-"""Bots that play at random, and by the game's rule of thumb."""
+"""Bots that play at random or by the game's rule of thumb."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class RandomBot(PolicyBot):
         return MostlyFair(SELDOM)
 
     def choose(self, seat: SeatState) -> int:
-        # It needs only its actions, also in a game of a plug-in that draws no worlds.
+        # Not by the policy, so that it also plays plug-ins' games that draw no worlds.
         actions = seat.fair_actions()
         if self.rng.randrange(SELDOM) == 0:
             actions = seat.legal_actions()

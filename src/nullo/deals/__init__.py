@@ -1,1 +1,1 @@
-"""Deals that many play: the daily deal, and how a game with cards fixed by a seed is played."""
+"""Deals that many people play: the daily deal and challenges, whose cards follow from a seed."""

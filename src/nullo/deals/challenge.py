@@ -1,4 +1,4 @@
-"""A challenge: the cards of a finished game against bots, for others to play in the same seat."""
+"""Challenges: the cards of a finished game against bots, for others to play in the same seat."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Challenge(msgspec.Struct, tag=True):
     """The game whose cards are played again.
 
     Attributes:
-        record: its record, with everybody's cards: only for who has played them.
-        seat: the seat of who played it.
-        hands: by how much each hand changed each side's points.
-        owner: the hash, in hexadecimal, of the session that played it; empty: another server's.
-        decisive: the trick that decided it; None: it has none, or nobody has asked.
+        record: its record, with everybody's cards: only for those who have played them.
+        seat: the player's seat.
+        hands: the changes of each side's points in each hand.
+        owner: the hash, in hexadecimal, of the player's session; empty: a session of another server.
+        decisive: the trick that decided it, if it has one and somebody has asked.
     """
 
     record: dict[str, Any]
@@ -37,7 +37,7 @@ class Challenge(msgspec.Struct, tag=True):
 
     @property
     def bots(self) -> list[str]:
-        """The bots by seat; empty: the player."""
+        """The bots by seat, empty for the player."""
         found: list[str] = self.record["meta"]["bots"]
         return found
 
@@ -48,11 +48,7 @@ class Challenge(msgspec.Struct, tag=True):
 
 
 def challenge_of(match: Match, seat: int, owner: str = "") -> Challenge:
-    """The challenge to play a finished game against bots again.
-
-    Args:
-        match: the game, with the names and ``meta`` of a table's record.
-        seat: the seat of who played it.
+    """The challenge to play a finished game of a table's record, against bots, again from the same seat.
 
     Raises:
         RecordError: the game is not over, was not played at a table, or has people in other seats.
@@ -77,7 +73,7 @@ def challenge_of(match: Match, seat: int, owner: str = "") -> Challenge:
 
 
 def dealt_chance(record: dict[str, Any]) -> list[HandChance]:
-    """The chance of the hands of a table's record, also unused; raises RecordError if ``meta`` lacks it."""
+    """All chance prepared for a table's record; raises RecordError if ``meta`` lacks it."""
     decks = [hand["deck"] for hand in record["hands"]]
     try:
         seals = record["meta"]["seals"]
@@ -90,7 +86,7 @@ def dealt_chance(record: dict[str, Any]) -> list[HandChance]:
 
 
 def _check_chance(match: Match, dealt: list[HandChance]) -> None:
-    """Refuse prepared decks of other cards than those of their hand: a record may come from anybody."""
+    """Refuse prepared decks with other cards than the hand's, because anybody can write a record."""
     for one in dealt:
         cards = sorted(match.game.deck.names(match.hands[one.hand].deck))
         if any(sorted(deck) != cards for deck in one.redeals):
@@ -98,18 +94,18 @@ def _check_chance(match: Match, dealt: list[HandChance]) -> None:
 
 
 def seed_of(record: dict[str, Any]) -> str:
-    """From what follows the chance that the game did not need: its nonces, unknown until it is over."""
+    """The seed for chance that the game did not need, from its nonces, which are secret until its end."""
     nonces = "/".join(one.nonce for one in dealt_chance(record))
     return hashlib.sha256(f"nullo challenge 1\n{nonces}".encode()).hexdigest()
 
 
 def id_of(record: dict[str, Any], seat: int) -> str:
-    """The id of a challenge: the same wherever it is made, and nobody else can know it."""
+    """The id of a challenge: the same on every server, and unknown to others."""
     return hashlib.sha256(f"{seed_of(record)}\n{seat}".encode()).hexdigest()[:16]
 
 
 def names_beside(challenge: Challenge, name: str) -> list[str]:
-    """The names by seat if somebody of this name plays; a bot that has it gets another."""
+    """The names by seat with a player of this name; a bot with the same name gets another."""
     own = name.casefold()
     taken = {own, *(other.casefold() for other in challenge.names)}
     free = (other for other in NAMES if other.casefold() not in taken)
@@ -119,9 +115,9 @@ def names_beside(challenge: Challenge, name: str) -> list[str]:
 
 
 def expert_line(challenge: Challenge, game: Game) -> dict[str, Any] | None:
-    """The record of the same cards with ``expert`` in the player's seat.
+    """The record of the same cards with ``expert`` in the player's seat, the same on every machine.
 
-    It is the same on every machine. None if a plug-in has a part in it: only a table runs those.
+    None if a bot is a plug-in's, because only tables run those.
     """
     bots = [bot or EXPERT for bot in challenge.bots]
     if not set(bots) <= set(BUILT_IN):

@@ -1,4 +1,4 @@
-"""The daily deal: its dates, games and options, and the expert's line, which follow from the date alone."""
+"""The daily deals: their dates, games, options and expert lines, which follow from the date alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def week(last: date) -> list[str]:
 
 
 def games() -> dict[str, dict[str, Any]]:
-    """The games that have a daily deal, with its options as in a record."""
+    """The games that have a daily deal, with their options as in a record."""
     return {
         rules.id: game_of(rules.id).stated_options()
         for rules in all_rules().games

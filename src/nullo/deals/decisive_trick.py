@@ -1,4 +1,4 @@
-"""The trick of a finished game that decided it most, to be shown with the result."""
+"""The most decisive trick of a finished game, which is shown with the result."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from nullo.game.view import Trick
 from nullo.state import State
 from nullo.state.match import Match
 
-PLAYOUTS = 12  # how often the hand is played on after each of its tricks
+PLAYOUTS = 12  # of the rest of the hand after each of its tricks
 
 
 class DecisiveTrick(msgspec.Struct):
-    """A trick, and what of it was known from the beginning.
+    """A trick, and which of its cards a seat was dealt.
 
     Attributes:
         hand: the number of its hand, from 0.
         trick: the trick.
-        dealt: by play, whether the seat for which it decided had the card in its first hand.
+        dealt: by play, whether the seat for which it decided had been dealt the card.
     """
 
     hand: int
@@ -34,10 +34,10 @@ class DecisiveTrick(msgspec.Struct):
 
 
 def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
-    """The trick of a finished game that changed a seat's prospects most, the way that it ended.
+    """The trick of a finished game that changed a seat's prospects most, towards the final result.
 
-    It is one of the hand that changed the lead of the seat's side most, which is played on after each trick
-    by the rule of thumb. None: the game has no tricks.
+    It is taken from the hand that changed the lead of the seat's side most, of which the rest is played by
+    the rule of thumb after each trick. None if the game has no tricks.
     """
     side = match.game.side(seat)
     hands = match.state.hands()
@@ -58,7 +58,7 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
     policy, rng = heuristic_of(match.game), Rng("decisive trick", f"{match.game.id} {hand}")
 
     def prospect(position: Position) -> float:
-        """The seat's lead once the hand has been played on, on average."""
+        """The seat's mean lead at the end of the hand."""
         ends = (_end_of_hand(position, policy, rng) for _ in range(PLAYOUTS))
         return sum(points_ahead_of_best(end, seat) for end in ends) / PLAYOUTS
 
@@ -72,13 +72,13 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
 
 
 def _lead(scores: Sequence[float], side: int) -> float:
-    """By how much a side is ahead of the best other, more points being better."""
+    """By how much a side is ahead of the best other side; more points are better."""
     others = [score for other, score in enumerate(scores) if other != side]
     return scores[side] - max(others, default=0)
 
 
 def _states_of(match: Match, hand: int) -> list[State]:
-    """The states of a hand, from its deal to its score, at which nothing is left to chance."""
+    """The states of a hand in which a seat is to act, and the state after its score."""
     state = match.game.new_initial_state()
     found: list[State] = []
     for action in match.state.history():

@@ -1,4 +1,4 @@
-"""A game whose cards and bots follow from a seed, so that everybody who plays alike meets the same."""
+"""Games whose cards and bots follow from a seed, so that the same actions lead to the same game."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from nullo.state.simultaneous_choices import is_secret
 
 EXPERT = "expert"
 EXPERT_NAME = "Expert"
-PLAYOUTS = 200  # how many playouts a bot that searches has for a choice in a line
+PLAYOUTS = 200  # for each choice of a searching bot in an expert line
 
 
 def side_of(seat: int, scores: Sequence[int]) -> int:
-    """The number of a seat's side in a list of scores by side: the seat's own, or its team's."""
+    """The index of a seat's side in a list of scores by side."""
     return seat % len(scores)
 
 
 def bot_seed(seed: str, seat: int, steps: int, chosen: int) -> str:
-    """From what a bot's next choice follows, whenever it is made.
+    """The seed of a bot's next choice, independent of when it is made.
 
     Args:
-        seed: of the deal; of other cards the nonce of the hand, which nobody knows before the game is over.
-        steps: how many steps the game (or the hand) had before the choices that are made at the same time.
+        seed: the deal's seed; for other cards the hand's nonce, which is secret until the game is over.
+        steps: the number of steps of the game (or the hand) before the choices made at the same time.
         chosen: how many of these the bot has made itself.
     """
     return f"{seed}/bot {seat}/{steps}/{chosen}"
@@ -39,12 +39,12 @@ def bot_seed(seed: str, seat: int, steps: int, chosen: int) -> str:
 def bot_choice(
     match: Match, seat: int, bot: str, seed: str, playouts: int | None = None, before: int = 0
 ) -> int:
-    """What a bot does that is to act in a game with one player on this machine.
+    """The id of a bot's next action in a game with one player on this machine.
 
     Args:
         seed: see :func:`bot_seed`.
-        playouts: how many a search has; None: as many as the bot has time for.
-        before: how many steps of the game were before the hand, and do not count.
+        playouts: for a search; None: as many as the bot has time for.
+        before: the number of first steps of the game that do not count.
     """
     state = match.state
     steps = chosen = state.many_steps()
@@ -61,7 +61,7 @@ def bot_choice(
 
 
 def others(name: str, many: int) -> list[str]:
-    """The names of bots beside a player of this name."""
+    """Names for bots in a game with a player of this name."""
     return [other for other in NAMES if other.casefold() != name.casefold()][:many]
 
 
@@ -73,10 +73,7 @@ def next_chance(
     seed: str,
     dealt: Sequence[HandChance] = (),
 ) -> HandChance:
-    """The chance of a hand: as it was dealt before, or what follows from the seed.
-
-    See :func:`nullo.records.shuffles.shuffle`.
-    """
+    """The chance of a hand: the one dealt before, or what :func:`shuffle` makes of the seed."""
     for one in dealt:
         if (one.hand, one.part) == (hand, part) and _has(one, cards):
             return one
@@ -94,7 +91,7 @@ class SealedSource:
 
     Args:
         table: the table's id, for the seals.
-        seals: those of a game that is resumed, with its ``hands``; continued by this source.
+        seals: the seals of a resumed game, with its ``hands``; this source continues the list.
         dealt: see :func:`next_chance`.
 
     Attributes:
@@ -163,11 +160,9 @@ def line(
     cut: Rounds | None = None,
     dealt: Sequence[HandChance] = (),
 ) -> dict[str, Any]:
-    """The record of a fixed deal that only bots, by seat, have played, the same on every machine.
+    """The record of a fixed deal that bots play in all seats, the same on every machine.
 
-    Args:
-        cut: see :class:`nullo.state.match.Match`.
-        dealt: see :func:`next_chance`; then bots choose as at a table with these cards.
+    With ``dealt`` (see :func:`next_chance`), bots choose as at a table with these cards.
     """
     table = "expert"
     source = SealedSource(game, table, seed, dealt=dealt)
@@ -181,7 +176,7 @@ def line(
 
 
 def _hand_seed(match: Match, source: SealedSource) -> tuple[str, int]:
-    """The nonce of the present hand, and how many steps the game had before it."""
+    """The nonce of the present hand, and the number of steps before it."""
     hand = match.state.position.hand
     nonce = next(entry["nonce"] for entry in source.seals if entry["hand"] == hand)
     history = match.state.steps()

@@ -1,4 +1,4 @@
-"""Many games of one kind that go on at once, each by one action a step, with observations in arrays."""
+"""Many games that advance together, one action a step, with their observations in arrays."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if not cython.compiled:
     from nullo.engine.bits import lowest, nth, popcount
 
     def pointers(objects: list[Any]) -> list[Any]:
-        """Compiled: the addresses of objects, which somebody else must keep."""
+        """Compiled: the addresses of objects, which the caller must keep alive."""
         return objects
 
     def release(addresses: Any) -> None:
@@ -33,15 +33,15 @@ if not cython.compiled:
         rows[k, :many] = 0
 
 
-ROOM = 512  # places of an observation that are remembered, to be cleared before the next
+ROOM = 512  # written places of an observation that are remembered, to be cleared before the next
 
 
 class Batch:
-    """Plays ``len(rngs)`` games at once; when one is over, the next begins at once in its place.
+    """Plays ``len(rngs)`` games at once; when one is over, the next begins in its place.
 
-    A seat that is not to be asked is played by the policy of the call. Calls for disjoint ranges of games
-    may run at the same time in different threads, each with a writer and a policy of its own; they run
-    without the GIL. The game must be compiled, and write its own observations.
+    Seats that are not asked are played by a policy. Calls for disjoint ranges of games may run in
+    different threads at the same time, each with a writer and a policy of its own; they run without the
+    GIL. The game must be compiled, and write its own observations.
 
     Args:
         rngs: by game, the source of its cards.
@@ -66,14 +66,14 @@ class Batch:
         self.masks = array("Q", bytes(8 * self.many))
         self.points = array("d", bytes(8 * self.many * self.players))
         self.places = array("i", bytes(4 * self.many * ROOM))
-        self.written = array("i", [-1] * self.many)  # how many of them; -1: the row is foreign
+        self.written = array("i", [-1] * self.many)  # how many of them; -1: unknown
 
     def __dealloc__(self) -> None:
         release(self.games)
         release(self.sources)
 
     def copy(self) -> Batch:
-        """An independent copy, which :meth:`bind` has yet to give arrays."""
+        """An independent copy, which needs :meth:`bind`."""
         asked = [self.asked[k] for k in range(self.many)]
         twin = Batch(self.start, [copy(rng) for rng in self.rngs], self.offsets, asked)
         for k in range(self.many):
@@ -83,11 +83,11 @@ class Batch:
         return twin
 
     def bind(self, observations: Any, legal: Any, actors: Any, rewards: Any, ended: Any) -> None:
-        """Set the arrays into which the next calls write, one row or number for each game.
+        """Set the arrays that the next calls fill, with a row or number for each game.
 
         Args:
             observations: float32, games × length of an observation.
-            legal: uint8, games × number of actions: 1 where an action is fair.
+            legal: uint8, games × number of actions: 1 if an action is fair.
             actors: int32, the seat to act.
             rewards: float32, games × players: the change of points in this step.
             ended: uint8, 1 if the game has ended in this step.
@@ -101,7 +101,7 @@ class Batch:
             self.written[k] = -1
 
     def first_illegal(self, actions: Any) -> int:
-        """The number of the first game whose action (int64, by game) is not legal now; -1: all are."""
+        """The first game whose action (int64, by game) is not legal now, -1 if all are."""
         for k in range(self.many):
             position = cython.cast(Position, self.positions[k])
             index = actions[k] - self.offsets[position.phase]
@@ -112,7 +112,7 @@ class Batch:
         return -1
 
     def begin(self, first: int, last: int, writer: ObservationWriter, policy: Policy) -> None:
-        """Begin new games with the numbers ``first`` to ``last`` - 1."""
+        """Begin the games ``first`` to ``last`` - 1 anew."""
         with cython.nogil:
             for k in range(first, last):
                 self._begin_game(
@@ -157,7 +157,7 @@ class Batch:
         self._show(position, k, writer)
 
     def _restart(self, position: Position, rng: Rng, k: int, policy: Policy) -> None:
-        """Begin a game; one that is over before the asked seat has acted is left out."""
+        """Begin a game, and another one if it is over before the asked seat has acted."""
         while True:
             position.assign(self.start)
             self._move_on(position, rng, self.asked[k], policy)
@@ -198,7 +198,7 @@ class Batch:
         self._show(position, k, writer)
 
     def _show(self, position: Position, k: int, writer: ObservationWriter) -> None:
-        """Write what the seat to act sees and may do, without revokes and unfounded calls."""
+        """Write the observation and the fair actions of the seat to act."""
         self.actors[k] = position.actor
         mask = position.fair_mask()
         self.masks[k] = mask
@@ -216,7 +216,7 @@ class Batch:
                 self.places[k * ROOM + number] = writer.places[number]
 
     def _clear(self, k: int, size: int) -> None:
-        """Set the rows of a game to 0; of an observation, only the places that were written."""
+        """Set the rows of a game to 0; of the observation only the places that were written, if known."""
         zero_bytes(self.legal, k, self.legal.shape[1])
         if self.written[k] < 0:
             zero_floats(self.observations, k, size)

@@ -1,4 +1,4 @@
-"""Plays whole games in compiled code, and counts what happens in each hand of them."""
+"""Plays whole games in compiled code, and counts what happens in each hand."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from nullo.engine.rng import Rng
 if not cython.compiled:
     from nullo.engine.batch import pointers, release
 
-COUNTS = 8  # of a game, for each seat
+COUNTS = 8  # the most counts of a game for each seat
 COLUMNS = 4 + COUNTS  # hand, seat, place, made, and the counts
 KEPT = 1000  # hands of which the leader is remembered
 
 
 class Counter:
-    """Counts what happens in a hand; a game derives a class that counts what is its own.
+    """Counts what happens in a hand; each game derives a class.
 
     ``counts[seat * COUNTS + k]`` is count ``k`` of a seat. All are 0 when a hand begins.
     """
@@ -31,16 +31,16 @@ class Counter:
         self.counts = [0] * 96
 
     def begin(self, position: Position) -> None:
-        """The cards of a hand are dealt; its first decision is to be made."""
+        """Count at the first decision of a hand."""
 
     def watch(self, position: Position, index: int) -> None:
-        """The actor is about to do action ``index``."""
+        """Count before the actor does action ``index``."""
 
     def end(self, position: Position) -> None:
-        """The hand has been scored; ``position`` is already at the next hand, or at the end."""
+        """Count after the hand's score, when ``position`` is already at the next hand, or at the end."""
 
     def clear(self) -> None:
-        """Forget the hand before."""
+        """Set all counts to 0."""
         for k in range(96):
             self.counts[k] = 0
 
@@ -52,13 +52,13 @@ class CountedGames:
         policies: by seat.
         counter: counts in each hand.
         rows: int32, rows × ``COLUMNS``: hand, seat, the seat's place from the dealer's left (0) on, whether
-            it made its bid (-1: there are none), and the counter's counts.
-        gains: float64, by row, what the hand changed in the seat's points.
+            it made its bid (-1: there are no bids), and the counter's counts.
+        gains: float64, by row, the change of the seat's points in the hand.
 
     Attributes:
-        filled: the number of rows written, from 0 in each call of ``run``.
-        decisions: of the players in the present game.
-        changes: how often the lead passed to another side, at the ends of hands.
+        filled: the number of rows that the last call of ``run`` has written.
+        decisions: the number of players' decisions in the present game.
+        changes: how many hands gave the lead to another side.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class CountedGames:
         release(self.chosen)
 
     def begin(self) -> None:
-        """Begin a game."""
+        """Begin the next game."""
         self.position.assign(self.start)
         self.decisions = 0
         self.changes = 0
@@ -94,7 +94,7 @@ class CountedGames:
             self.before[seat] = self.position.points(seat)
 
     def run(self, cards: Rng, choices: Rng) -> bool:
-        """Play on without the GIL; False: the rows are full, and the game goes on with the next call."""
+        """Play on; False if the rows are full, and the next call must continue the game."""
         self.filled = 0
         with cython.nogil:
             over = self._run(self.position, cards, choices)
@@ -102,7 +102,7 @@ class CountedGames:
         return bool(over)
 
     def leader_after(self, hands: int) -> int:
-        """The side that led alone after so many hands; -1: none did, or it is not remembered."""
+        """The side that led alone after a number of hands; -1: none did, or it is not remembered."""
         if 0 < hands <= self.played and hands <= KEPT:
             return self.leaders[hands - 1]
         return -1

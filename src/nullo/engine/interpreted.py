@@ -1,8 +1,7 @@
-"""Stands in for the module ``cython`` where Nullo runs interpreted from an installed distribution.
+"""Stands in for the module ``cython`` where an installed Nullo runs interpreted.
 
-Sources say ``import cython``, which the compiler knows; ``setup.py`` puts this module into that line's place
-when it packs them, so that nobody who plays needs Cython. Here a C type is the Python type, a cast changes
-nothing, and there is no lock to release.
+When ``setup.py`` packs the sources, it replaces ``import cython`` by an import of this module, so that
+players do not need Cython. Here C types are Python types, a cast changes nothing, and there is no lock.
 """
 
 from __future__ import annotations

@@ -1,37 +1,29 @@
-"""How well the choices that a seat saw others make in a hand fit a world."""
+"""The likelihood of other seats' choices in a world."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import cython
 
 from nullo.engine.learned import LearnedPolicy
+from nullo.engine.playout import Policy
 from nullo.engine.position import Position, raise_failure
+from nullo.engine.rng import Rng
 
 if not cython.compiled:
     from nullo.engine.bits import bit, popcount
 
-if TYPE_CHECKING:
-    from nullo.engine.playout import Policy
-    from nullo.engine.rng import Rng
-
-DOUBT = 0.015
-"""By how much less than the best, in a network's unit, an action of a quarter of its chance is worth."""
-ANYTHING = 0.05  # the share of the choices that may be any legal action
-ANYTHING_BY_HEURISTIC = 0.2  # … where a rule of thumb states one action, and no values
+DOUBT = 0.015  # see LearnedPolicy.sample
+ANYTHING = 0.05  # the share of choices that are random
+ANYTHING_BY_HEURISTIC = 0.2  # the same for rules of thumb, which state one action and no values
 
 
 class Likelihood:
-    """Compares worlds by how likely they make what the other seats were seen to choose in the hand.
+    """Compares worlds by how likely the other seats' visible choices in the hand are in them.
 
-    Each seat is taken to choose mostly what the policy would, the rather the higher it values an action, and
-    now and then anything. What a seat chose unseen does not count.
-
-    Args:
-        steps: those of the hand as ``seat`` saw them: ``(actor, phase, index)``, with index -1 if it was
-            hidden.
+    Each seat is assumed to choose mostly by the policy, and now and then at random. ``steps`` are those of
+    the hand as ``seat`` saw them: ``(actor, phase, index)``, with index -1 if it was hidden.
     """
 
     def __init__(
@@ -51,11 +43,9 @@ class Likelihood:
         return sum(self.weighed)
 
     def of(self, past: Sequence[int], rng: Rng) -> float:
-        """The likelihood of the choices in a world, relative to that if everybody chose at random.
+        """The likelihood of the choices in a world, relative to random choices.
 
-        Args:
-            past: the index of each step of the hand in that world.
-            rng: for rules of thumb that choose by chance.
+        ``past`` is the index of each step of the hand in that world; ``rng`` is for rules of thumb.
         """
         walk = self.walk
         walk.assign(self.start)
@@ -68,7 +58,7 @@ class Likelihood:
         return found
 
     def _of_choice(self, position: Position, index: int, rng: Rng) -> float:
-        """The chance of an action, times the number of legal ones."""
+        """The probability of an action times the number of legal actions."""
         mask = position.legal_mask()
         if mask & (mask - 1) == 0:
             return 1.0
@@ -76,7 +66,7 @@ class Likelihood:
         return self.anything + (1.0 - self.anything) * popcount(mask) * share
 
     def _share(self, position: Position, index: int, rng: Rng) -> float:
-        """The chance of an action if its actor chooses well."""
+        """The probability of an action if its actor chooses by the policy."""
         if self.is_learned:
             mask = self.learned.candidates(position)
             if mask & (mask - 1) and self.learned.evaluate(position):

@@ -1,10 +1,10 @@
 """Small neural networks in whole numbers, which give the same results on every platform.
 
 A network has three layers. Its inputs are *features*, which are present or absent; a decision has some
-dozens of them among some hundreds, so the first layer only adds up the weights of those present. What the
-features of a decision add up to serves for all its actions, which may have features of their own.
-Activations are clipped to 0 … 1. All numbers are multiples of 1 / ``ONE``: weights fit into 16 bits and
-sums into 32. The outputs are in multiples of 1 / ``ONE``².
+dozens of them among some hundreds, so the first layer only adds the weights of those present. The sums for
+a decision are shared by its actions, which may have further features. Activations are clipped to 0 … 1.
+All numbers are multiples of 1 / ``ONE``: weights fit into 16 bits and sums into 32. Outputs are multiples
+of 1 / ``ONE``².
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from nullo.game.errors import NulloError
 from nullo.system.decoding import json_decoder
 
 SCALE = 1024
-ONE = SCALE  # a C number when compiled, which Python code does not see
+ONE = SCALE  # a C number when compiled, invisible to Python code
 STEPS = 10  # ONE is 2 to the power of this
-OUTPUT_ONE = 1048576.0  # ONE², what an output of 1 is
-LARGEST = 4 * SCALE  # of the weights after the first layer, so that sums fit into 32 bits
+OUTPUT_ONE = 1048576.0  # ONE²: an output of 1
+LARGEST = 4 * SCALE  # the largest weight after the first layer, so that sums fit into 32 bits
 FORMAT = 1
 
 
 if not cython.compiled:
     MOST_FIRST = 256  # the greatest sizes of the two hidden layers
     MOST_SECOND = 128
-    MOST_PRESENT = 512  # the most features that a decision has, those of an action included
+    MOST_PRESENT = 512  # the most features present in a decision and an action
 
-    # A row of numbers is *packed* into one large int, in which number k counts 2**(32 * k) times: adding two
+    # A row of numbers is *packed* into one large int, the sum of number k times 2**(32 * k): adding two
     # packed rows adds all their numbers, and a factor multiplies them all, far faster than one by one.
     HALF = 2**31  # the numbers lie between -HALF and HALF
 
     @cache
     def halves(many: int) -> int:
-        """A packed row of ``HALF`` alone."""
+        """A packed row of the number ``HALF``."""
         return sum(HALF << 32 * k for k in range(many))
 
     def pack(numbers: Iterable[int]) -> int:
@@ -57,7 +57,7 @@ if not cython.compiled:
     def sum_rows(
         into: list[int], weights: list[int], biases: int, numbers: list[int], many: int, wide: int
     ) -> None:
-        """The packed sums of a first layer: its biases and the rows of ``many`` features."""
+        """Set the packed sums of a first layer: its biases plus the rows of ``many`` features."""
         into[0] = sum(map(weights.__getitem__, numbers[:many]), biases)
 
     def add_rows(
@@ -69,14 +69,14 @@ if not cython.compiled:
         end: int,
         wide: int,
     ) -> None:
-        """A first layer of ``wide`` activations: ``sums`` and the rows of some more features, clipped."""
+        """Set a first layer of ``wide`` activations: ``sums`` plus the rows of more features, clipped."""
         row = sum(map(weights.__getitem__, numbers[start:end]), sums[0])
         into[:wide] = [0 if k < 0 else ONE if k > ONE else k for k in unpack(row, wide)]
 
     def weigh_rows(
         into: list[int], weights: list[int], biases: int, inputs: list[int], rows: int, wide: int
     ) -> None:
-        """A layer of ``rows`` activations: each row's inputs times weights, and its bias, clipped."""
+        """Set a layer of ``rows`` activations: inputs times weights plus biases, clipped."""
         row = sum(map(mul, weights, inputs), biases)
         into[:rows] = [
             0 if k < 0 else ONE if k > ONE else k
@@ -101,14 +101,14 @@ def _wrong(key: str, text: str, **params: object) -> NetworkError:
 
 
 class Network:
-    """The weights of a network; they never change, and threads may share them.
+    """The weights of a network, which never change; threads may share it.
 
     Attributes:
         features: the number of features.
         first, second: the sizes of the hidden layers.
         outputs: the number of outputs.
-        unit: what an output of 1 means, in points.
-        about: what the file says about how the weights were made.
+        unit: the points to which an output of 1 corresponds.
+        about: what the file states about the making of the weights.
     """
 
     def __init__(self, sizes: tuple[int, int, int, int], unit: float, weights: array[int]) -> None:
@@ -172,17 +172,16 @@ def _columns(weights: array[int], wide: int) -> Any:
 def _network(
     sizes: tuple[int, int, int, int], unit: float, weights: array[int], about: dict[str, Any]
 ) -> Network:
-    """A network with what its file says about it."""
     network = Network(sizes, unit, weights)
     network.about.update(about)
     return network
 
 
 def check_sizes(sizes: tuple[int, int, int, int]) -> None:
-    """Refuse sizes of layers that no network has.
+    """Check the sizes of layers.
 
     Raises:
-        NetworkError: a layer has no room, or a hidden layer is wider than ``WIDEST``.
+        NetworkError: a layer is empty, or a hidden layer is wider than ``WIDEST``.
     """
     if min(sizes) < 1:
         text = "its layers have the sizes {sizes}, and each must be at least 1"
@@ -199,7 +198,7 @@ def _largest(weights: array[int]) -> int:
 
 
 def _parts(sizes: tuple[int, int, int, int]) -> list[int]:
-    """The number of weights of each part of a file."""
+    """The number of weights in each part of a file."""
     features, first, second, outputs = sizes
     return [features * first, first, first * second, second, second * outputs, outputs]
 
@@ -223,7 +222,7 @@ def parse(data: bytes, game: str) -> tuple[Head, array[int]]:
     """The head and the weights of a file; see :func:`load`.
 
     Raises:
-        NetworkError: as by :func:`load`.
+        NetworkError: see :func:`load`.
     """
     line, _, body = data.partition(b"\n")
     try:
@@ -277,12 +276,12 @@ class Evaluation:
             self.given = [0] * MOST_PRESENT
 
     def begin(self, features: Any, many: int) -> None:
-        """Add up the first layer for the first ``many`` of ``features``: those of a decision."""
+        """Compute the sums of the first layer for the first ``many`` of ``features``: the decision's."""
         wide = self.network.first
         sum_rows(self.sums, self.network.into_first, self.network.first_bias, features, many, wide)
 
     def finish(self, features: Any, start: int, end: int) -> None:
-        """Compute the hidden layers with an action's features, from place ``start`` to before ``end``."""
+        """Compute the hidden layers with the action's features, at the places ``start`` to ``end`` - 1."""
         wide, rows = self.network.first, self.network.second
         add_rows(self.first, self.network.into_first, self.sums, features, start, end, wide)
         weigh_rows(
@@ -290,11 +289,7 @@ class Evaluation:
         )
 
     def outputs(self, features: list[int], of_action: Sequence[int] = ()) -> list[int]:
-        """All outputs, in multiples of 1 / ``ONE``²; callable from Python.
-
-        Args:
-            features: those of a decision.
-            of_action: those of an action.
+        """All outputs for the features of a decision and an action, in multiples of 1 / ``ONE``².
 
         Raises:
             ValueError: there are too many features.

@@ -1,7 +1,7 @@
-"""Writes what a seat sees as numbers: the compiled form of the observation tensor.
+"""Writes observation tensors in compiled code.
 
-``state/observation_tensor.py`` says which section lies where, and makes the same numbers of a view;
-a property test compares the two.
+``state/observation_tensor.py`` has their layout, and makes the same numbers of a view; a property test
+compares the two.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ROOM = 1024
 
 
 def number_format(buffer: Any) -> str:
-    """The code of a one-dimensional buffer's numbers, as in ``struct``; empty if it is no buffer."""
+    """The ``struct`` code of the numbers in a writable one-dimensional buffer; empty for anything else."""
     try:
         view = memoryview(buffer)
     except TypeError:
@@ -31,14 +31,14 @@ def number_format(buffer: Any) -> str:
 class ObservationWriter:
     """Notes places of a tensor and their values; all other places are 0.
 
-    A game's ``observe`` says what is where by :meth:`number`, :meth:`one`, :meth:`cards` and
-    :meth:`word`, at the places that the attributes name. Of a seat's section, ``…_at`` is the place
-    after :meth:`seat_at`. An object has room for one observation: threads need one each.
+    A game's ``observe`` calls :meth:`number`, :meth:`one`, :meth:`cards` and :meth:`word` with the places
+    in the attributes ``…_at``; those of a seat's sections are relative to :meth:`seat_at`. An object has
+    room for one observation: threads need one each.
 
     Args:
         starts: the place of each section, by name.
         phases: by phase, its place within the section ``phase``; the last is for the end of the game.
-        words: by phase and index, the place of an action's text within a section of texts; -1: none.
+        words: by phase and index, the place of an action within a section of texts; -1: none.
     """
 
     def __init__(
@@ -102,11 +102,11 @@ class ObservationWriter:
     # --- what a game calls ------------------------------------------------------------------
 
     def seat_at(self, seat: int) -> int:
-        """Where the section of a seat begins, counted from the observer."""
+        """The place at which the sections of a seat begin."""
         return self.first_seat + self._near(seat) * self.seat_size
 
     def number(self, place: int, value: float) -> None:
-        """Write a number; of two for one place the later counts."""
+        """Write a number; a later one for the same place replaces it."""
         if value != 0.0 and self.many < ROOM:
             self.places[self.many] = place
             self.values[self.many] = value
@@ -120,7 +120,7 @@ class ObservationWriter:
             self.many += 1
 
     def cards(self, place: int, mask: Word, value: float = 1.0) -> None:
-        """Write a value, such as how often a card is there, for each card of a set."""
+        """Write a value, such as the number of copies, for each card of a set."""
         while mask:
             self.number(place + lowest(mask), value)
             mask &= mask - 1
@@ -147,7 +147,7 @@ class ObservationWriter:
 
     def to_list(self) -> list[float]:
         """The observation as a list of ``size`` numbers."""
-        # Python repeats a list faster than compiled code does, and most numbers are 0 or 1.
+        # Repeating a list is faster than a loop, and most numbers are 0 or 1.
         numbers = self.zero * self.size
         for k in range(self.many):
             value = self.values[k]
@@ -158,10 +158,10 @@ class ObservationWriter:
         return numbers
 
     def into(self, buffer: Any) -> None:
-        """Write the observation into the first ``size`` places of anything with numbered places.
+        """Write the observation into the first ``size`` places of a list, an array or another buffer.
 
         Raises:
-            IndexError: it has fewer.
+            IndexError: it has fewer places.
         """
         code = "" if type(buffer) is list else number_format(buffer)
         if code == "f":

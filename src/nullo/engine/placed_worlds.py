@@ -1,4 +1,4 @@
-"""Worlds for positions in plain Python, counted and drawn like those of the compiled games."""
+"""Worlds for positions in plain Python, drawn like those of the compiled games."""
 
 from __future__ import annotations
 
@@ -11,14 +11,11 @@ from nullo.engine.sampling import Worlds
 
 
 class PlacedWorlds(PythonRedealer):
-    """Draws worlds uniformly from all ways to put the unseen cards into places.
+    """Draws worlds uniformly from all ways to put the unseen cards into places, such as hands.
 
-    A place holds an exact number of cards: a hand, a stock. Call ``place`` for each place and ``put``
-    for each unseen card, then ``prepare``.
-
-    Args:
-        base: a copy of the position without what ``seat`` does not know. Its class has a method
-            ``place_cards``, which puts each card, by its number, into the place with that number.
+    Call ``place`` for each place and ``put`` for each unseen card, then ``prepare``. ``base`` is a copy of
+    the position without what ``seat`` does not know; its method ``place_cards`` takes pairs of a card and
+    the number of its place.
     """
 
     def __init__(self, base: PythonPosition, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Plays positions on by a policy, and evaluates actions by doing so in many worlds."""
+"""Policies, and playouts by them to the end of a hand or game."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ if not cython.compiled:
 
 VALUES = ("points", "lead", "win", "chance")
 POINTS, LEAD, WIN, CHANCE = range(4)
-BY_POINTS = 1e-5  # what a point counts beside the chance to win, to decide between hopeless actions
+BY_POINTS = (
+    1e-5  # the value of a point beside the chance to win, to decide between hopeless actions
+)
 
 
 class Policy:
     """Chooses actions fast. This base class chooses uniformly at random; rules of thumb override it.
 
     Attributes:
-        rest: a quicker policy, which takes over after the first ``rest_after`` actions of a playout;
-            None: there is none.
+        rest: a quicker policy that takes over after the first ``rest_after`` actions of a playout.
     """
 
     def __init__(self) -> None:
@@ -32,15 +33,13 @@ class Policy:
         self.rest_after = 0
 
     def choose(self, position: Position, rng: Rng) -> int:
-        """The index of an action of ``position.actor``, using only what that seat knows."""
+        """The index of an action for ``position.actor``, using only what that seat knows."""
         return position.pick(rng)
 
     def imagine(self, world: Position, past: Position, seat: int, rng: Rng) -> None:
-        """Choose anew, as this policy would have, what other seats have chosen unseen by ``seat``.
+        """Replace what other seats have chosen unseen by ``seat`` in a world with this policy's choices.
 
-        Args:
-            world: a world, which this changes.
-            past: a position of the same game to work with.
+        ``past`` is a position of the same game to work with.
         """
 
     def imagine_in(self, world: Position, seat: int, rng: Rng) -> None:
@@ -48,9 +47,9 @@ class Policy:
         self.imagine(world, world.copy(), seat, rng)
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """What a beginner would like to do instead of action ``index``; by default any fair action.
+        """What a beginner would like to do instead of action ``index``, such as to bid more.
 
-        Rules of thumb state it for their game: to bid more, to play high cards early.
+        By default, any fair action.
         """
         return position.choose(rng)
 
@@ -59,16 +58,12 @@ class Policy:
         return self.choose(position, rng)
 
     def __reduce__(self) -> tuple[object, ...]:
-        # A policy is made without arguments; its C fields are constants, or room for one decision.
+        # A policy takes no arguments; its C fields are constants, or room for one decision.
         return type(self), (), getattr(self, "__dict__", None) or None
 
 
 class MostlyFair(Policy):
-    """Chooses uniformly among the fair actions, and now and then among all legal ones.
-
-    Args:
-        seldom: it does so in one of this many decisions.
-    """
+    """Chooses uniformly among the fair actions; in one of ``seldom`` decisions among all legal ones."""
 
     def __init__(self, seldom: int) -> None:
         super().__init__()
@@ -85,11 +80,9 @@ class MostlyFair(Policy):
 
 
 class SeatPolicy(Policy):
-    """Plays one seat by a policy, and the other seats by a model of how they play.
+    """Plays one seat by the policy ``own``, and the other seats by a model of them.
 
-    Args:
-        own: plays it; its ``rest``, if it has one, takes over for all seats.
-        others: plays the other seats, and says what they have chosen unseen.
+    If ``own`` has a ``rest``, it takes over for all seats.
     """
 
     def __init__(self, seat: int, own: Policy, others: Policy) -> None:
@@ -117,23 +110,12 @@ def _next(position: Position, policy: Policy, rng: Rng) -> int:
 
 
 def finish_hand(position: Position, policy: Policy, rng: Rng) -> Long:
-    """Play on to the end of the hand; returns the number of actions."""
-    hand = position.hand
-    actions = 0
-    while True:
-        if position.actor < 0:
-            if position.actor != -1 or position.failed or position.hand != hand:
-                return actions
-            position.deal(rng)
-        else:
-            if position.hand != hand or position.failed:
-                return actions
-            position.apply(_next(position, policy, rng))
-            actions += 1
+    """Play to the end of the hand; returns the number of actions."""
+    return _play_some(position, policy, 0x7FFFFFFF, rng)
 
 
 def _play_some(position: Position, policy: Policy, most: int, rng: Rng) -> Long:
-    """Play on for at most ``most`` actions, and not beyond the hand; returns their number."""
+    """Play at most ``most`` actions of the hand; returns their number."""
     hand = position.hand
     actions = 0
     while actions < most and position.hand == hand and not position.failed:
@@ -148,7 +130,7 @@ def _play_some(position: Position, policy: Policy, most: int, rng: Rng) -> Long:
 
 
 def finish_game(position: Position, policy: Policy, rng: Rng) -> Long:
-    """Play on to the end of the game; returns the number of actions."""
+    """Play to the end of the game; returns the number of actions."""
     actions = 0
     while not position.failed:
         if position.actor >= 0:
@@ -176,7 +158,7 @@ def play_game(position: Position, policy: Policy, rng: Rng) -> int:
 
 
 def play_games(start: Position, policy: Policy, rng: Rng, games: int) -> int:
-    """Play ``games`` whole games from ``start`` without the GIL; returns the number of actions."""
+    """Play ``games`` whole games from ``start``; returns the number of actions."""
     position = start.copy()
     actions = 0
     with cython.nogil:
@@ -190,7 +172,7 @@ def play_games(start: Position, policy: Policy, rng: Rng, games: int) -> int:
 
 
 def kind_of(value: str) -> int:
-    """The number of a value, its place in ``VALUES``; see :class:`nullo.engine.search.Search`.
+    """The index of a value in ``VALUES``; see :class:`nullo.engine.search.Search`.
 
     Raises:
         ValueError: there is no such value.
@@ -201,10 +183,7 @@ def kind_of(value: str) -> int:
 
 
 def play_on(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> Long:
-    """Play on by a policy and its ``rest`` to the end of hand ``hand``, or of the game if wins count.
-
-    Returns the number of actions.
-    """
+    """Play to the end of hand ``hand``, or of the game if wins count; returns the number of actions."""
     if policy.rest is None:
         return _finish(position, hand, kind, policy, rng)
     actions = _play_some(position, policy, policy.rest_after, rng) if position.hand == hand else 0
@@ -218,7 +197,7 @@ def _finish(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) 
 
 
 def worth(position: Position, seat: int, kind: int) -> float:
-    """What the present score is worth to a seat, by the number of a value (:func:`kind_of`)."""
+    """The worth of the present score to a seat, by the index of a value (:func:`kind_of`)."""
     if kind == WIN:
         return share_of_win(position, seat)
     if kind == LEAD:
@@ -228,7 +207,7 @@ def worth(position: Position, seat: int, kind: int) -> float:
     for other in range(position.players):
         if other != seat:
             total += position.points(other)
-    # Partners count as others here: networks have learned values on this scale.
+    # Partners count as others here, because networks have learned on this scale.
     lead = own - total / (position.players - 1)
     if kind == CHANCE:
         return chance_to_win(position, seat) + BY_POINTS * lead

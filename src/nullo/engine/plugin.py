@@ -1,33 +1,30 @@
-"""The adapters through which rules in plain Python enter the compiled drivers.
+"""Adapters of plug-ins in plain Python to the compiled drivers.
 
 Python code cannot override a compiled method, so a plug-in derives from these classes and overrides
-their Python methods. An exception of a plug-in is stored in ``error`` and ``failed`` is set; the
-driver raises it again, so none is lost.
+their Python methods. A plug-in's exception is stored, and raised again by the driver.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.playout import Policy
 from nullo.engine.position import CHANCE_PLAYER, Position, Redealer
+from nullo.engine.rng import Rng
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.rng import Rng
 
 
 class PythonPosition(Position):
     """A position in plain Python, with any number of actions.
 
     A plug-in overrides ``legal``, ``act``, ``become``, ``points_of``, ``scores``, ``winners``,
-    ``public`` and ``own``; also ``deck`` and ``observed`` if cards are dealt unseen, and ``redealer``
-    (with a :class:`PythonRedealer`) if bots that sample are to play it.
+    ``public`` and ``own``; if cards are dealt unseen, also ``deck`` and ``observed``; and for bots that
+    search, ``redealer`` (with a :class:`PythonRedealer`).
     """
 
     def legal(self) -> list[int]:
@@ -77,7 +74,7 @@ class PythonPosition(Position):
         actions = self.fair()
         return actions[rng.randrange(len(actions))]
 
-    # The methods of the compiled interface, each by its Python method.
+    # The compiled interface, each method by its Python method.
 
     def legal_mask(self) -> Word:
         with cython.gil:

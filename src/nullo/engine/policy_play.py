@@ -1,4 +1,4 @@
-"""Plays whole games in compiled code, each seat by a policy with a stream of its own, from given decks."""
+"""Plays whole games from given decks in compiled code, each seat by a policy with its own stream."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class PolicyPlay:
     Args:
         start: the position before the first deal; the game must be compiled.
         policies: by seat.
-        places: by phase and card, the index of the chance outcome that is this card; -1: there is none.
-        lines: by phase, seat and index, how a record tells that the seat does this action.
+        places: by phase and card, the index of the chance outcome with this card, -1 if there is none.
+        lines: by phase, seat and index, the line of the action in a record.
     """
 
     def __init__(
@@ -36,14 +36,7 @@ class PolicyPlay:
         self.choices: list[Rng] = []
 
     def begin(self, choices: Sequence[Rng]) -> list[int]:
-        """Begin a game.
-
-        Args:
-            choices: by seat, the source of its policy's chance.
-
-        Returns:
-            The cards of the first deck, in order.
-        """
+        """Begin a game with a stream for each policy; returns the cards of the first deck, in order."""
         self.position.assign(self.start)
         self.choices = list(choices)
         return self.position.deck() or []
@@ -55,23 +48,20 @@ class PolicyPlay:
         draws: list[int],
         actions: list[str],
     ) -> list[int] | None:
-        """Play on with a deck until the next one is needed.
+        """Play on with a deck; returns the cards of the next deck, in order, or None after the game.
 
         Args:
             order: the cards of the deck, top first.
-            draw: one of some outcomes, by weight, for what is drawn at random.
-            draws: to which the numbers of the drawn cards are appended.
-            actions: to which the lines of the actions are appended.
-
-        Returns:
-            The cards of the next deck, in order; None: the game is over.
+            draw: draws one of some outcomes by weight.
+            draws: the list to which the numbers of the drawn cards are appended.
+            actions: the list to which the lines of the actions are appended.
 
         Raises:
             ValueError: a policy has chosen an action that is not legal; or what a policy raises.
         """
         position = self.position
         top = 0
-        while position.actor != -4:  # until the game is over
+        while position.actor != -4:
             seat = position.actor
             phase = position.phase
             if seat >= 0:

@@ -1,8 +1,8 @@
-"""The chance to win the game by the score at the end of a hand.
+"""The chance to win the game, by the score at the end of a hand.
 
-Each seat's points in the hands to come are taken as normally distributed, alike and independent; how
-much they vary is what a game states (:meth:`Position.to_come`). Only additions, multiplications and roots
-are used, so every platform computes the same.
+The points of all seats in the hands to come are assumed to be independent and normally distributed, with
+the standard deviation that the game states (:meth:`Position.to_come`). Additions, multiplications and
+roots alone give the same results on every platform.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def normal(x: float) -> float:
 
 
 def share_of_win(position: Position, seat: int) -> float:
-    """A seat's share of a win if the game ended now: sides of equal score share."""
+    """A seat's share of the win if the game ended now; sides with equal scores share."""
     own = position.points(seat)
     counted = 0
     equal = 0
@@ -63,7 +63,7 @@ def share_of_win(position: Position, seat: int) -> float:
 
 
 def points_ahead(position: Position, seat: int) -> float:
-    """By how many points a seat is ahead of the seats of the other sides, on average."""
+    """The mean number of points by which a seat is ahead of the seats of other sides."""
     own = position.points(seat)
     side = position.side(seat)
     total = 0.0
@@ -76,7 +76,7 @@ def points_ahead(position: Position, seat: int) -> float:
 
 
 def points_ahead_of_best(position: Position, seat: int) -> float:
-    """By how many points a seat is ahead of the best other side."""
+    """The number of points by which a seat is ahead of the best other side."""
     own = position.points(seat)
     side = position.side(seat)
     least = 0.0
@@ -90,10 +90,10 @@ def points_ahead_of_best(position: Position, seat: int) -> float:
 
 
 def chance_to_win(position: Position, seat: int) -> float:
-    """The chance that a seat's side has the highest score in the end; a tie counts as shared.
+    """The chance that a seat's side has the highest score at the end; a tie is shared.
 
-    Before the end of the game, the position is taken to be between two hands. A game that does not state
-    how much points vary is taken to end now.
+    Before the end of the game, the position is assumed to be between two hands. A game that does not
+    state how much points vary is assumed to end now.
     """
     spread = position.to_come()
     if position.actor == -4 or spread <= 0.0:
@@ -116,7 +116,7 @@ def chance_to_win(position: Position, seat: int) -> float:
 
 
 def states_chance(position: Position) -> bool:
-    """Whether :func:`chance_to_win` means anything: the game states how much points vary."""
+    """Whether the game states how much points vary, as :func:`chance_to_win` needs."""
     return bool(cython.cast(Position, position).to_come() > 0.0)
 
 

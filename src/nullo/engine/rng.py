@@ -7,16 +7,13 @@ The same seed gives the same numbers compiled, interpreted and on every platform
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
+from struct import unpack
+from typing import SupportsIndex
 
 import cython
 
+from nullo.engine.fields import Word
 from nullo.values import whole
-
-if TYPE_CHECKING:
-    from typing import SupportsIndex
-
-    from nullo.engine.fields import Word
 
 MASK = 0xFFFFFFFFFFFFFFFF
 LOW = 0xFFFFFFFF
@@ -46,10 +43,8 @@ class Rng:
             raise TypeError(f"the purpose of a stream must be a text, not {purpose!r:.40}")
         number = whole(number, "the number of a stream")
         digest = hashlib.sha256(f"{seed}/{purpose}/{number}".encode()).digest()
-        self.a = int.from_bytes(digest[0:8], "big")
-        self.b = int.from_bytes(digest[8:16], "big")
-        self.c = int.from_bytes(digest[16:24], "big")
-        self.d = int.from_bytes(digest[24:32], "big")
+        words: tuple[int, int, int, int] = unpack(">4Q", digest)
+        self.a, self.b, self.c, self.d = words
 
     def next(self) -> Word:
         """The next 64 bits."""
@@ -82,14 +77,14 @@ class Rng:
         return x >> 32
 
     def follow(self, other: Rng) -> None:
-        """Continue as ``other`` would."""
+        """Take over the state of ``other``."""
         self.a = other.a
         self.b = other.b
         self.c = other.c
         self.d = other.d
 
     def unit(self) -> float:
-        """A number from 0 up to but not including 1, with 53 random bits."""
+        """A uniform number from 0 to below 1, with 53 random bits."""
         return (self.next() >> 11) * (1.0 / 9007199254740992.0)
 
     # Methods callable from Python when compiled.

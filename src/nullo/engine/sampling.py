@@ -1,43 +1,39 @@
-"""Uniform worlds: random placements of cards that may lie in some places, which hold so many cards.
+"""Uniform worlds: random placements of cards into places with given sizes, given where each may lie.
 
-Cards that may lie in the same set of places form a *class*; places open to the same classes form
-a *group*. Dynamic programming over (class, group) on the free room of the groups counts once in how
-many ways the placement can be completed. A draw walks forward through the counts and fills each
-group at random. So every placement is equally likely.
+Cards that may lie in the same places form a *class*; places open to the same classes form a *group*.
+Dynamic programming over (class, group) on the free room of the groups counts once the ways to complete a
+placement. A draw walks forward through the counts and fills each group at random, so that all placements
+are equally likely.
 
-If of any two cards one may lie wherever the other may, the places are a *chain*: whatever lies
-in the narrower places, equally many cards are left for the next. Then nothing need be counted, and
-many different places, which would make the tables huge, are drawn one after the other.
+If of any two cards one may lie wherever the other may, the groups are a *chain*: whatever lies in the
+narrower groups, the same number of cards is left for the next. Then nothing need be counted, and the
+groups, of which there may be too many for tables, are filled one after the other.
 """
 
 from __future__ import annotations
 
 from array import array
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import cython
 
 from nullo.engine.position import Position, Redealer
+from nullo.engine.rng import Rng
 
 if not cython.compiled:
     from nullo.engine.bits import bit
 
-if TYPE_CHECKING:
-    from nullo.engine.rng import Rng
 
-
-LARGE = 16_384  # with this many counts or more, a chain is drawn without them
+LARGE = 16_384  # with more counts than this, a chain is drawn without them
 MOST = 16_777_216  # the most counts for a step
-MOST_STEPS = 1024  # of the counting
+MOST_STEPS = 1024  # the most steps of the counting
 
 
 class Worlds(Redealer):
     """Draws a uniformly random placement of cards; see :class:`Redealer`.
 
-    Call ``place`` for each place, ``put`` for each card, then ``prepare``. After a draw,
-    ``card[k]`` lies in place ``where[k]``, for ``k`` below ``slots``. At most 128 cards and 32 places
-    are possible.
+    Call ``place`` for each place (at most 32), ``put`` for each card (at most 128), then ``prepare``.
+    After a draw, ``card[k]`` lies in place ``where[k]``, for ``k`` below ``slots``.
     """
 
     def __init__(self, base: Position, seat: int) -> None:
@@ -110,7 +106,8 @@ class Worlds(Redealer):
                 key = tuple(bool(mask >> number & 1) for mask in masks)
                 members.setdefault(key, []).append(number)
         self._lay_out(masks, by_mask, members)
-        self.chain = self.space * self.steps > LARGE and _nested(masks)
+        nested = all(a & b == a for a, b in pairwise(masks))
+        self.chain = nested and self.space * self.steps > LARGE
         if self.chain:
             self._order_groups()
             return self
@@ -154,7 +151,7 @@ class Worlds(Redealer):
                 filled += 1
             self.group_size[number] = size
             self.stride[number] = self.space
-            self.space = min(self.space * (size + 1), MOST + 1)  # no number can tell more
+            self.space = min(self.space * (size + 1), MOST + 1)
         self.group_start[self.groups] = filled
         self.steps = 0
         for number in range(self.classes):
@@ -170,7 +167,7 @@ class Worlds(Redealer):
                 self.steps += 1
 
     def _order_groups(self) -> None:
-        """List a chain's groups from the narrowest, each with the first slot that is open to it."""
+        """Order a chain's groups from the narrowest, each with the first slot that is open to it."""
         first = [self.slots] * self.groups
         for step in range(self.steps - 1, -1, -1):
             first[self.step_group[step]] = self.class_start[self.step_class[step]]
@@ -183,7 +180,7 @@ class Worlds(Redealer):
                 raise ValueError("no world is consistent with what was played")
 
     def _count(self) -> None:
-        """Fill ``ways``: row ``t`` has, for each free room, the number of ways to do steps from ``t`` on."""
+        """Fill ``ways``: in row ``t``, by free room, the number of ways to do the steps from ``t`` on."""
         self.ways[self.steps * self.space] = 1.0
         for back in range(self.steps):
             step = self.steps - 1 - back
@@ -248,7 +245,7 @@ class Worlds(Redealer):
                             break
                         choose = choose * (left - many) / (many + 1)
                         many += 1
-                    # Rounding may end on a count without worlds: step back to one that has some.
+                    # Rounding may lead to a count without worlds: go back to one that has some.
                     while self.ways[there - many * stride] == 0:
                         many -= 1
                 for _ in range(many):
@@ -294,8 +291,7 @@ class Worlds(Redealer):
 
     def draw(self, target: Position, rng: Rng) -> bool:
         self.scatter(rng)
-        target.assign(self.base)
-        return target.settle(self, rng)
+        return Redealer.draw(self, target, rng)
 
     def count(self) -> float:
         """The number of worlds; places within a group count as different."""
@@ -322,8 +318,3 @@ class Worlds(Redealer):
         """A random placement as ``(card, place)`` pairs, callable from Python."""
         self.scatter(rng)
         return [(self.card[k], self.where[k]) for k in range(self.slots)]
-
-
-def _nested(masks: list[int]) -> bool:
-    """Whether these bit sets, in ascending order of size, are nested."""
-    return all(a & b == a for a, b in pairwise(masks))

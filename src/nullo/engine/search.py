@@ -1,4 +1,4 @@
-"""Search: tries actions in sampled worlds and gives the more playouts to the better ones."""
+"""Search: tries actions in sampled worlds, and gives the better ones more playouts."""
 
 from __future__ import annotations
 
@@ -32,11 +32,10 @@ class Search:
         indices: the actions.
         policy: plays on, with its ``rest`` if it has one.
         value: ``"points"`` (own points minus the average of all other seats, partners too, at the end of
-            the hand), ``"lead"`` (minus those of the best other side), ``"win"`` (its share, at the end of
-            the game) or ``"chance"`` (the chance to win the game, by the score at the end of the hand).
-        prior: what the actions are worth by the policy's own estimate, if it has one; it counts like
-            ``weight`` worlds.
-        weight: see ``prior``.
+            the hand), ``"lead"`` (minus those of the best other side), ``"win"`` (the share of the win at
+            the end of the game) or ``"chance"`` (the chance to win, by the score at the end of the hand).
+        prior: the policy's own estimates of the actions' values, if it has any.
+        weight: the weight of ``prior``, in worlds.
 
     Raises:
         ValueError: there is no such value.
@@ -44,7 +43,7 @@ class Search:
     Attributes:
         worlds: the number of worlds tried.
         simulations: the number of playouts.
-        ended: with how many of them the match ended.
+        ended: the number of playouts with which the match ended.
     """
 
     def __init__(
@@ -79,7 +78,7 @@ class Search:
         self.trial = redealer.base.copy()
 
     def run(self, worlds: Long, rng: Rng) -> Self:
-        """Try every action still in question in ``worlds`` more worlds; returns itself."""
+        """Try every action still in question in ``worlds`` more worlds; returns the search."""
         with cython.nogil:
             for _ in range(worlds):
                 while not self.redealer.draw(self.world, rng) and not self.world.failed:
@@ -115,21 +114,16 @@ class Search:
         rng.follow(self.luck)
 
     def _note(self, number: int, value: float, trial: Position, seat: int) -> None:
-        """Called at the end of each simulation; a subclass records more than the total.
-
-        Args:
-            number: of the action, by its place in ``indices``.
-            trial: the position after the hand.
-        """
+        """Record more about a playout in a subclass: ``number`` is the action's place in ``indices``."""
 
     # --- results ----------------------------------------------------------------------------
 
     def visits(self, number: int) -> int:
-        """How often an action was tried, by its place in ``indices``."""
+        """The number of trials of an action, by its place in ``indices``."""
         return int(self.count[number])
 
     def mean(self, number: int) -> float:
-        """The mean value of an action, by its place in ``indices``, the prior included."""
+        """The mean value of an action, with the prior, by its place in ``indices``."""
         count: float = self.count[number] + self.weight
         if not count:
             return 0.0
@@ -151,18 +145,16 @@ class Search:
 
 
 class Sampler(Search):
-    """A search that keeps an action unless another is clearly better.
-
-    It does not halve: every action is tried in every world.
+    """A search that prefers one action unless another is clearly better; all are tried in all worlds.
 
     Args:
         redealer, indices, policy, value: see :class:`Search`.
-        favourite: the action to keep; None: the first.
+        favourite: the preferred action; None: the first.
 
     Attributes:
         favourite: its place in ``indices``.
-        gains: by action, the sum of how much more it was worth than the favourite.
-        squares: the sum of the squares of that.
+        gains: by action, the sum of the differences of its values from the favourite's.
+        squares: the sum of the squares of these differences.
     """
 
     def __init__(
@@ -189,10 +181,9 @@ class Sampler(Search):
             self.squares[k] += gain * gain
 
     def best(self, doubt: float = 0.0) -> int:
-        """The action with the highest total, or the favourite unless that is clearly better.
+        """The action with the highest total if it is clearly better than the favourite, else that.
 
-        Args:
-            doubt: the standard errors by which its mean gain over the favourite must exceed 0.
+        Its mean gain must exceed 0 by ``doubt`` standard errors.
         """
         best = max(range(self.many), key=lambda k: self.total[k])
         mean = self.gains[best] / self.worlds
@@ -202,13 +193,13 @@ class Sampler(Search):
 
 
 class Trials(Search):
-    """A search that keeps what each action led to in each world.
+    """A search that keeps the results of each action in each world, with 13 bytes for each.
 
-    It does not halve: every action is tried in every world. It takes 13 bytes for each of them.
+    All actions are tried in all worlds.
 
     Attributes:
-        points: float32, by world and action: the seat's points of the hand.
-        against: float32, by world and action: the average of those of the other sides' seats.
+        points: float32, by world and action: the seat's points in the hand.
+        against: float32, by world and action: the mean points of the other sides' seats.
         chances: float32, by world and action: the chance to win the game afterwards.
         made: int8, by world and action: 1 if the seat's side made its bid, 0 if not, -1 if there are none.
     """
@@ -240,14 +231,14 @@ class Trials(Search):
 def halve(
     search: Search, simulations: int, rng: Rng, stop: Callable[[], bool] = lambda: False
 ) -> int:
-    """Choose an action by sequential halving: each round tries the better half of those of the last.
+    """Choose an action by sequential halving: each round tries the better half of the last one's actions.
 
     Every round gets an equal share of ``simulations``, but tries each action at least once.
 
     Args:
-        search: the search; it has tried nothing, or little.
-        simulations: how many playouts it may use.
-        stop: asked every :data:`STEP` playouts; once it is True, no action is tried more than once again.
+        search: a search that has tried nothing, or little.
+        simulations: the number of playouts that it may use.
+        stop: called every :data:`STEP` playouts; once it returns True, rounds end at these calls.
     """
 
     def spend(active: int, rounds: int) -> None:
@@ -269,10 +260,7 @@ def halve_until(
     clock: Callable[[], float],
     stop: Callable[[], bool] = lambda: False,
 ) -> int:
-    """:func:`halve` with an equal share of ``seconds`` by ``clock`` for every round.
-
-    Once the time is over, or ``stop`` says so, no action is tried more than once again.
-    """
+    """:func:`halve` with an equal share of ``seconds`` by ``clock`` for every round."""
     begin = clock()
     done = 0
 

@@ -1,4 +1,4 @@
-"""Plays hands for training, and records what every action of a decision would have led to."""
+"""Plays hands for training, and records the results of all actions of a decision."""
 
 from __future__ import annotations
 
@@ -21,23 +21,22 @@ if not cython.compiled:
 class Recorder:
     """Plays games and records decisions into arrays until these are full.
 
-    Of each decision recorded, every action (if there are more than ``slots``, the policy's choice and some
-    others) is tried in the same worlds, and the hand played on with the same future cards. So the
-    differences between actions depend little on the luck of the deal.
+    For a recorded decision, all actions (or, of more than ``slots``, the policy's choice and some others)
+    are tried in the same worlds with the same future cards, so that the differences between actions depend
+    little on the luck of the deal.
 
     Args:
-        policy: plays.
-        other: plays some seats, so that the policy meets strangers too.
+        policy: the policy that learns.
+        other: plays some seats, so that the policy meets other players, too.
         playout_policy: plays on after an action, with its ``rest`` if it has one; it may be ``policy``.
-        worlds: in so many worlds, drawn from what the actor knows, the actions are tried, and their mean
-            values recorded; 0: in the real position alone.
+        worlds: the number of worlds in which the actions are tried; 0: the real position alone.
         explore: the probability that a decision of the policy is random.
         mix: the probability that a seat is played by ``other`` for a hand.
         share: the probability that a decision is recorded.
         features: uint8, decisions × bytes; bit k of a row is feature k, the lowest bit of a byte first.
-        actions: uint8, decisions × slots × bytes; so the features of the actions tried.
-        tried: uint8, by decision; how many actions were tried.
-        values: float32, decisions × slots; the points of the hand, own minus the average of the others,
+        actions: uint8, decisions × slots × bytes: the features of the tried actions in the same form.
+        tried: uint8, by decision: the number of tried actions.
+        values: float32, decisions × slots: the mean points of the hand, own minus the average of the others,
             in the network's unit, minus the policy's first guess (:meth:`LearnedPolicy.usual`).
     """
 
@@ -132,7 +131,7 @@ class Recorder:
     def _record(
         self, position: Position, policy: LearnedPolicy, mask: Word, chosen: int, rng: Rng
     ) -> int:
-        """Record a decision, at which the policy has looked; 0 tells C that there was no exception."""
+        """Record a decision that the policy has evaluated; 0 tells C that there was no exception."""
         row = self.filled
         for k in range(self.width):
             self.features[row, k] = 0
@@ -141,7 +140,7 @@ class Recorder:
             self.features[row, feature >> 3] |= bit(feature & 7)
         usual = policy.usual_index
         first_guess = policy.head_start / OUTPUT_ONE
-        # To choose an action changes the policy's notes, so the actions are noted first.
+        # Playouts change the policy's notes, so the features of all actions are recorded first.
         tried = bit(chosen)
         mask ^= tried
         many = 1
@@ -178,7 +177,7 @@ class Recorder:
         return 0
 
     def _try(self, many: int, tried: Word, world: Position, trial: Position, rng: Rng) -> None:
-        """Add what the actions tried lead to in a world to the values of a decision."""
+        """Add the results of the tried actions in a world to the values of a decision."""
         seat = world.actor
         for k in range(many):
             index = lowest(tried)
@@ -196,7 +195,6 @@ class Recorder:
     def _note_action(
         self, slot: int, position: Position, policy: LearnedPolicy, index: int
     ) -> None:
-        """Record the features of an action."""
         row = self.filled
         policy.note_action(position, index)
         for k in range(self.action_width):

@@ -1,1 +1,1 @@
-"""What a game states about itself, and what seats see of it, in codes: no words, no drawings."""
+"""What games state about themselves and what seats see of them, as codes without words or drawings."""

@@ -1,4 +1,4 @@
-"""Decks: every card is a small number, and has a code as text."""
+"""Decks: every card has a small number, and a code as its text."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class Deck:
         return len(self.codes)
 
     def number(self, text: str) -> int:
-        """The number of the card that ``text`` names, in upper or lower case, also with ♠ ♥ ♦ ♣.
+        """The number of a card by its code, in upper or lower case, also with ♠ ♥ ♦ ♣.
 
         Raises:
             UnknownCard: no card of this deck has that code.
-            TypeError: it is no text.
+            TypeError: ``text`` is not a text.
         """
         number = self._numbers.get(text)
         if number is not None:

@@ -1,6 +1,6 @@
-"""The moments of a hand that decide so much that everybody looks at them before the game goes on.
+"""The decisive moments of a hand, at which screens pause before the game goes on.
 
-``web/src/lib/deciding.ts`` says the same for the page; the cases in
+``web/src/lib/deciding.ts`` is the same for the page; the cases in
 ``web/src/lib/fixtures/deciding.json`` hold for both.
 """
 
@@ -19,11 +19,11 @@ class DecidingMoment(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a move decided.
 
     Attributes:
-        kind: ``turned``: it turned a card of the trick, and so another card is the best; ``trump``: a
+        kind: ``turned``: it turned a card of the trick, and so changed the best card; ``trump``: a
             trump took a trick of another suit; ``last``: the hand is over.
-        card: the card that was turned, or the trump.
+        card: the turned card, or the trump.
         by: the card that turned it.
-        full: whether the card that was turned now counts as a full one.
+        full: whether the turned card now counts as a full one (``nullo.game.look.Face.full``).
         suit: letter of the trump's suit.
     """
 
@@ -35,17 +35,17 @@ class DecidingMoment(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def hand_ended(before: Public, after: Public) -> bool:
-    """Whether a hand ended between these views, with the game or without."""
+    """Whether a hand ended between these views."""
     return len(after.hands) > len(before.hands)
 
 
 def tricks_since(before: Public, after: Public) -> list[Trick]:
-    """The tricks of the hand that was played in the first of these views, as they are in the second."""
+    """The tricks of the first view's hand, as they are in the second view."""
     return after.tricks if before.hand == after.hand or after.phase == "over" else after.ended
 
 
 def decision_of(before: Public, after: Public, look: Look) -> DecidingMoment | None:
-    """What the move between these views decided; None: nothing."""
+    """What the move between these views decided; None if nothing."""
     tricks = tricks_since(before, after)
     complete = tricks[-1] if len(tricks) > len(before.tricks) else None
     plays = complete.plays if complete else after.trick
@@ -80,6 +80,6 @@ def _trumping(before: Public, trick: Trick, look: Look) -> DecidingMoment | None
 
 
 def turned_cards(tricks: Sequence[Trick], look: Look) -> list[str]:
-    """The cards that counted as the opposite once some tricks of a hand had been played."""
+    """The cards that count as their opposites after some tricks of a hand."""
     played = {play.card for trick in tricks for play in trick.plays}
     return [code for code, face in look.cards.items() if len(played & {*face.turned_by}) % 2]

@@ -1,4 +1,4 @@
-"""All exceptions for wrong input. Every message names the rule, the option or the field."""
+"""The exceptions for wrong input. Every message names the rule, the option or the field."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class ErrorMessage:
         key: the key of its words in ``locale``.
         params: the parameters of the words; a parameter may itself be an ``ErrorMessage``.
         rule: the number of the rule that is cited after it, if any.
-        english: the text to use where ``locale`` has no such key, as for plug-ins.
+        english: the text if ``locale`` has no such key, as for plug-ins.
     """
 
     key: str
@@ -28,7 +28,7 @@ Param: TypeAlias = str | int | ErrorMessage
 
 
 class NulloError(ValueError):
-    """The base of all errors caused by wrong input. Nothing has changed when one is raised.
+    """The base class of errors caused by wrong input. When one is raised, nothing has changed.
 
     Attributes:
         key: the key of its words in ``locale``; empty if there is only the English text.
@@ -51,7 +51,7 @@ class NulloError(ValueError):
 
     @property
     def message(self) -> ErrorMessage:
-        """The error's message as a code, to be put into words."""
+        """The error's message as a code."""
         return ErrorMessage(self.key, self.params, self.rule, str(self))
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -61,7 +61,7 @@ class NulloError(ValueError):
 def _rebuild(
     kind: type[NulloError], args: tuple[object, ...], fields: dict[str, Any]
 ) -> NulloError:
-    """An error with its message and attributes, which are not the arguments that it was made with."""
+    """An unpickled error, with its attributes; its class cannot be called with ``args`` alone."""
     error = kind.__new__(kind, *args)
     vars(error).update(fields)
     return error
@@ -72,11 +72,7 @@ class UnknownGame(NulloError):
 
 
 class OptionError(NulloError):
-    """An option is unknown, out of its range, or impossible with the others.
-
-    Attributes:
-        option: its name.
-    """
+    """An option, by its name, is unknown, out of its range, or impossible with the others."""
 
     def __init__(self, option: str, reason: str) -> None:
         super().__init__(f"option {option}: {reason}")
@@ -84,11 +80,7 @@ class OptionError(NulloError):
 
 
 class UnknownCard(NulloError):
-    """A text is not the code of a card of the deck.
-
-    Attributes:
-        text: what was given.
-    """
+    """A text is not the code of a card of the deck."""
 
     def __init__(self, text: str) -> None:
         super().__init__(f"there is no card {text[:40]!r} in this game")
@@ -106,11 +98,11 @@ class IllegalAction(NulloError):
     Attributes:
         seat: the seat that tried it.
         action: its text.
-        rule: the number of the rule that forbids it, such as ``"F9"``; empty if there is none
-            (for an action while cards are dealt, or after the game).
+        rule: the number of the rule that forbids it, such as ``"F9"``; empty while cards are dealt and
+            after the game.
         reason: the rule in a few words.
         code, params: those of the equivalent :class:`nullo.game.view.Refusal`.
-        spoken: whether the text is something to be said, and does not begin with a verb.
+        spoken: whether the action is said aloud (``nullo.game.moves.Verb.spoken``).
     """
 
     def __init__(
@@ -137,7 +129,6 @@ class IllegalAction(NulloError):
 
     @property
     def message(self) -> ErrorMessage:
-        """The message that says who may not do what, and why."""
         why = ErrorMessage(f"refuse-{self.code}", self.params, english=self.reason)
         who = "spoken" if self.spoken else "seat"
         params: dict[str, Param] = {
@@ -154,11 +145,7 @@ class WrongSeat(NulloError):
 
 
 class UnknownSeat(NulloError):
-    """A number is not a seat of the game.
-
-    Attributes:
-        seat: the number.
-    """
+    """A number is not a seat of the game."""
 
     def __init__(self, seat: int, players: int) -> None:
         last = players - 1
@@ -181,4 +168,4 @@ class StateError(NulloError):
 
 
 class UnknownBot(NulloError):
-    """There is no bot of this name, or the name is of something else."""
+    """There is no bot of this name, or the name does not name a bot."""

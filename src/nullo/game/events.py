@@ -1,4 +1,4 @@
-"""What a reader is sent of an action: its line, and a JSON Patch from the view before it to the one after."""
+"""Events: an action as a line of the log, and a JSON Patch from the view before it to the view after it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,8 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
     """An action as one seat saw it.
 
     Attributes:
-        line: the action, with what is told of it.
-        patch: the changes of the seat's view after the line has been added to the log
-            (:func:`apply_event`).
+        line: the action and its consequences.
+        patch: the changes of the seat's view once the line is in the log (:func:`apply_event`).
     """
 
     line: Line
@@ -32,15 +31,15 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 def append_lines(log: list[Line], lines: Iterable[Line]) -> list[Line]:
-    """The log with the lines that belong in it added, before a patch is applied."""
+    """The log with the new lines that belong in it."""
     return [*log, *(line for line in lines if not line.unlogged)]
 
 
 def apply_event(state: Any, lines: Iterable[Line], steps: list[Operation]) -> Any:
-    """A view, or a larger state with its parts, as JSON values, after an event.
+    """A view, or a larger structure with its parts, after an event; as JSON values.
 
-    The lines that are not ``unlogged`` are added to ``public.log``, then the patch is applied; ``state``
-    itself stays as it was.
+    The lines that are not ``unlogged`` are added to ``public.log``, then the patch is applied. ``state``
+    itself is not changed.
 
     Raises:
         ValueError: the patch does not fit.
@@ -54,7 +53,7 @@ def apply_event(state: Any, lines: Iterable[Line], steps: list[Operation]) -> An
 
 
 def apply_patch(value: Any, steps: list[Operation]) -> Any:
-    """The JSON value after a patch; ``value`` itself stays as it was.
+    """The JSON value after a patch; ``value`` itself is not changed.
 
     Raises:
         ValueError: the patch does not fit the value.

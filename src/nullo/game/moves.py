@@ -14,7 +14,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     Attributes:
         verb: what is done, in lower case and joined by hyphens: ``play``, ``draw-stock``. The keys of
             its words end in it.
-        card: code of the card that it names; empty: none.
+        card: code of the card that it names, if any.
         number: the number that it names, such as a bid.
         seat: the seat that it names; -1: none.
     """
@@ -26,16 +26,16 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
 
 
 class Verb(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How screens offer the moves of a verb and tell of them.
+    """How screens offer and report the moves of a verb.
 
     Attributes:
         name: the verb.
-        usual: whether it is what players mostly choose, so that its button stands out.
-        silent: whether a history leaves it out, because it changes nothing.
+        usual: whether players mostly choose it, so that its button stands out.
+        silent: whether histories leave it out, because it changes nothing.
         spoken: whether a player says the verb itself, as in ``say "pass"``.
         alone: whether such a bid stands for the whole side, whatever the partner bids.
-        to: where the card goes at once that such a move takes from the hand: onto the ``trick`` or the
-            ``discard`` pile; empty: it stays until the move has been answered.
+        to: where the moved card is shown at once: on the ``trick`` or the ``discard`` pile; empty: it
+            stays in the hand until the move has been answered.
         draws: the pile from which such a move draws a card.
     """
 
@@ -53,12 +53,12 @@ PLAY = Verb("play", to="trick")
 
 
 def moves(*verbs: str) -> tuple[Move, ...]:
-    """The moves that are nothing but a verb."""
+    """A move for each verb alone."""
     return tuple(Move(verb) for verb in verbs)
 
 
 def card_moves(verb: str, codes: Iterable[str]) -> tuple[Move, ...]:
-    """A move for each card, by its code."""
+    """A move for each card."""
     return tuple(Move(verb, card=code) for code in codes)
 
 

@@ -12,7 +12,7 @@ from nullo.values import whole
 
 MOST = 10_000
 LIST = re.compile(r"(?=.*[,/])\s*-?\d{1,9}\s*([,/]\s*-?\d{1,9}\s*)*[,/]?\s*")
-"""A list of whole numbers as text: at least one comma or stroke, which tells it from a number."""
+"""A list of whole numbers as text; at least one comma or slash distinguishes it from a number."""
 HONOUR = {"mode": "honour"}
 """The option of a game in honour mode: a wrong card is not refused, and whoever notices calls the revoke."""
 
@@ -30,12 +30,12 @@ class Option:
         name: as in records and on the command line.
         default: the value if none is given.
         low, high: the range of a whole number, or of a list's entries.
-        choices: the allowed words of a word.
+        choices: the allowed words; empty: the option is not a word.
         only: the numbers of the range that are allowed; empty: all.
         many: whether it is a list of 1–100 whole numbers; also as text, ``"6,5,4"`` or ``"6/5/4"``.
         unset: whether it may also be None.
         rule: the rule that describes it.
-        offered: whether the forms of a table offer it, in words; others are for programs and studies.
+        offered: whether the form for a table shows it; otherwise it is for programs and studies.
     """
 
     name: str
@@ -70,7 +70,8 @@ class Option:
         if self.many:
             if isinstance(value, str) and LIST.fullmatch(value):
                 value = [int(part) for part in re.split("[,/]", value) if part.strip()]
-            if not _is_list(value):
+            listed = isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1  # also of NumPy
+            if not listed or isinstance(value, (str, bytes, bytearray)):
                 raise self._wrong("list", f"must be a list of whole numbers, not {value!r}", value)
             if not 1 <= len(value) <= 100:
                 many = len(value)
@@ -107,17 +108,10 @@ class Option:
         return OptionError(self.name, reason).with_key(f"wrong-{kind}", **params)
 
 
-def _is_list(value: Any) -> bool:
-    """Whether it is a list of any kind, also an array of NumPy, but no text."""
-    if isinstance(value, (str, bytes, bytearray)):
-        return False
-    return isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1
-
-
 def count(
     name: str, default: int | None, rule: str = "", *, low: int = 1, high: int = MOST
 ) -> Option:
-    """An option that counts something; at least 1 by default."""
+    """An option that is a number of things, at least 1 by default."""
     return Option(name, default, low=low, high=high, unset=default is None, rule=rule)
 
 
@@ -132,28 +126,28 @@ def flag(name: str, default: bool, rule: str = "") -> Option:
 
 
 def word(name: str, *choices: str, rule: str = "") -> Option:
-    """An option with named values; the first is the default."""
+    """An option whose values are words; the first is the default."""
     return Option(name, choices[0], choices=choices, rule=rule)
 
 
 def for_studies(*options: Option) -> tuple[Option, ...]:
-    """The same options, which no form offers."""
+    """The same options, not offered in forms."""
     return tuple(replace(option, offered=False) for option in options)
 
 
 def option(default: Any, rule: str = "", **facts: Any) -> Any:
-    """A field of :class:`GameOptions`: its default and rule, and other facts of :class:`Option`.
+    """A field of :class:`GameOptions`, by the attributes of its :class:`Option`.
 
-    ``kind`` may name a class derived from it.
+    ``kind`` may name a class derived from ``Option``.
     """
     return field(default=default, metadata={"rule": rule, **facts})
 
 
 @dataclass(frozen=True, eq=False)
 class GameOptions(Mapping[str, Any]):
-    """The values of a game's options; each game that has some states them as fields of a subclass.
+    """The values of a game's options; a game states its own as fields of a subclass.
 
-    It is also a mapping from names to values, for code that does not know the game.
+    For code that does not know the game, it is a mapping from names to values.
     """
 
     players: int

@@ -1,4 +1,4 @@
-"""The phases of a game, with their actions, and the cut before the first hand."""
+"""The phases of a game with their moves, and the cut before the first hand."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Phase:
     Attributes:
         name: the key of its words in ``locale``; screens know ``DEAL``, ``BID`` and ``PLAY``.
         moves: what players can do in it, or the outcomes of a chance phase.
-        chance: nobody acts; the driver chooses the outcome.
-        secret: several seats may choose at once, unseen by each other. Every other phase except chance
-            is open: everybody sees every action.
+        chance: whether chance decides, and no seat acts.
+        secret: whether several seats may choose at once, unseen by each other. In other phases, except
+            those of chance, everybody sees every action.
         told: whether hidden actions are revealed when the hand is scored.
         rule: the number of the rule that asks.
-        affects_only_actor_and_next: whether, within the hand, an action changes no seat's own part except
-            those of the seat that did it and of the next to act.
+        affects_only_actor_and_next: whether, within the hand, an action changes only the own parts
+            (:class:`nullo.game.view.Own`) of the seat that did it and of the next seat to act.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Phase:
 
 
 def in_order(phases: Mapping[int, Phase]) -> tuple[Phase, ...]:
-    """Phases by the numbers that a position gives them, which are the indices of the result.
+    """The phases in the order of the numbers that a position gives them.
 
     Raises:
         ValueError: the numbers are not 0, 1, 2 and so on.
@@ -49,13 +49,13 @@ def in_order(phases: Mapping[int, Phase]) -> tuple[Phase, ...]:
 
 @dataclass(frozen=True)
 class Cut:
-    """How to read the draw before the first hand.
+    """How the draw of cards before the first hand is read.
 
     Attributes:
         rule: the number of its rule.
-        seating: it orders all seats; otherwise it only decides the first dealer.
-        strength: the rank of each card by number: the highest wins, equal ones tie and draw again.
-            None: the card may not be drawn.
+        seating: whether it orders all seats; otherwise it only decides the first dealer.
+        strength: the rank of each card, by number. The highest wins; equal ones tie and draw again.
+            None: the card is not drawn.
     """
 
     rule: str

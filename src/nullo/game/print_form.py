@@ -1,7 +1,7 @@
-"""What of a game is printed on paper: its score sheet, and cards beside those of its deck.
+"""What a game prints on paper: a score sheet, and cards besides its deck.
 
-A game tells it by ``Rules.print_form``; :mod:`nullo.paper` draws it. Everything here is a code, a
-number or the key of words, which are in the game's ``words/LANGUAGE.paper.ftl``.
+A game states it in ``Rules.print_form``, with the keys of words in its ``words/LANGUAGE.paper.ftl``;
+:mod:`nullo.paper` draws it.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Literal
 import msgspec
 
 ALL = ("*",)
-"""Of a column: all parts of a score."""
+"""As ``Column.parts``: all parts of a score."""
 
 
 class Words(msgspec.Struct, frozen=True):
-    """A text: the key of its words, and their parameters."""
+    """A text, as the key of its words and their parameters."""
 
     key: str
     params: Mapping[str, str | int] = {}
@@ -27,18 +27,16 @@ class Column(msgspec.Struct, frozen=True):
 
     Attributes:
         name: the key of its heading.
-        kind: what its cells hold before anybody writes: nothing, the running ``total``, signs of
-            a bid to be ringed (``signs``), one ``letters`` of two to be ringed, the ``suits`` of the
-            deck to be ringed, or the number of ``cards`` of the hand.
+        kind: what its cells hold: space to write in, the running ``total``, the number of ``cards`` of the
+            hand, or something to ring: the ``signs`` of bids, two ``letters`` or the ``suits`` of the deck.
         letters: the keys of the letters.
         width: relative to the other columns.
-        each: there is one for each seat of the side, not one for the side.
+        each: whether there is a column for each seat of the side, not one for the side.
         card: the code of the card that is its heading, instead of words.
-        entry: the field of a kept score's entries (:mod:`nullo.game.score_form`) that fills its cells; of a
-            side with several seats the sum of their numbers.
-        values: of an entry, those that the signs or letters stand for, in their order.
-        parts: the codes of what fills its cells: the points of these parts of a kept score; ``ALL``:
-            everything that the hand scored.
+        entry: the field of a kept score's entries (:mod:`nullo.game.score_form`) that fills its cells;
+            for a side with several seats, the sum.
+        values: the values of that entry for which the signs or letters stand, in their order.
+        parts: the codes of the score parts of a kept score whose points fill its cells; ``ALL``: all.
     """
 
     name: str = ""
@@ -53,11 +51,11 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A hand of a score sheet.
+    """The row of a hand in a score sheet.
 
     Attributes:
-        cards: how many each player gets, where that changes from hand to hand.
-        mark: a short sign beside its number, such as ``×2``.
+        cards: the number of cards of each player, where that changes from hand to hand.
+        mark: a short sign beside the hand's number, such as ``×2``.
     """
 
     cards: int = 0
@@ -68,14 +66,14 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     """A score sheet.
 
     Attributes:
-        row: the key of what a row is.
+        row: the key of the name of a row.
         hand: columns about the hand, at the left.
         side: columns of each player or team.
         notes: columns about the hand, at the right.
         notes_name: the key of the heading of these.
-        rows: the hands; none: as many as fit, because the game ends with a score.
+        rows: the hands; empty: as many as fit on the sheet.
         start: the total at the beginning; None: it is not written.
-        dealers: whether the deal passes from seat to seat, and each row shows the dealer.
+        dealers: whether each row shows the dealer, because the deal passes from seat to seat.
         help: how a hand scores, in small print.
     """
 
@@ -95,9 +93,9 @@ class PrintedLine(msgspec.Struct, frozen=True):
 
     Attributes:
         cards: codes of cards, drawn as rank and suit, or as the circle of a card that turns.
-        rank: a rank of any suit, drawn as on a card.
-        words: a text; what stands before its first colon is its heading.
-        heading: the key of another heading in place of that one.
+        rank: a rank without a suit, drawn as on a card.
+        words: a text; up to its first colon it is the heading.
+        heading: the key of another heading.
         by: after an arrow, codes of the cards that turn the first ones.
     """
 
@@ -109,12 +107,12 @@ class PrintedLine(msgspec.Struct, frozen=True):
 
 
 class ReferenceCard(msgspec.Struct, frozen=True):
-    """A card to look things up.
+    """A reference card.
 
     Attributes:
         title: the key of its title.
-        lines: what it says.
-        sign: what it is about in large print, such as a rank.
+        lines: its text.
+        sign: its subject in large print, such as a rank.
         each: whether every player gets one.
     """
 
@@ -131,14 +129,14 @@ class BidCard(msgspec.Struct, frozen=True):
 
 
 class PrintForm(msgspec.Struct, frozen=True):
-    """What of a game is printed.
+    """What a game prints.
 
     Attributes:
         sheet: its score sheet.
         bids: the bid cards of a player.
-        references: cards to look things up.
-        copies: cards of which the deck has another number than a hand is dealt from, by code.
-        bought: whether shops sell the deck, so that nobody has to print it.
+        references: its reference cards.
+        copies: by code, how many of a card to print, if not as many as are dealt from.
+        bought: whether shops sell the deck, so that it need not be printed.
     """
 
     sheet: ScoreSheet = ScoreSheet()

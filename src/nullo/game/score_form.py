@@ -1,8 +1,8 @@
-"""What a scorekeeper at a real table enters in each hand, and what it scores, as a game states it.
+"""What a scorekeeper at a real table enters for each hand, and what it scores.
 
-A game's ``score_form.py`` makes a :class:`ScoreForm` for given options. Its tables hold what every entry
-scores, worked out by the game's own position, so that a screen without the engine only looks up and
-adds. :mod:`nullo.scorekeeper` reads it in Python, ``web/src/score`` in the browser.
+A game's ``score_form.py`` makes a :class:`ScoreForm` for given options. Its tables hold the scores of all
+entries, computed by the game's own position, so that a screen without the engine only looks them up and
+adds them. :mod:`nullo.scorekeeper` reads it in Python, ``web/src/score`` in the browser.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from nullo.game.view import ScorePart
 
 Cell: TypeAlias = tuple[ScorePart, ...]
 HAND_SIZE = -1
-"""In place of a number: as many as everybody has cards in the hand."""
+"""In place of a number: the number of cards that each player has in the hand."""
 
 
 class EntryChoice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A value that has a name.
+    """A value with a name.
 
     Attributes:
         value: the number that stands for it in an entry.
         words: key of its words.
-        behind: a side may have it only if it is at least so many points behind another; 0: always.
-        marks: what else is noted with it, by name; the greatest of a side counts.
+        behind: by how many points a side must be behind another to choose it; 0: always allowed.
+        marks: numbers that are noted with it, by name; of a side, the greatest counts.
         rule: number of the rule that limits it.
     """
 
@@ -51,7 +51,7 @@ class EntryValue(msgspec.Struct, frozen=True):
 
 
 class EntryAnswer(EntryValue, frozen=True):
-    """A field that answers another one: one seat may have it, if exactly the other side chose a value.
+    """A condition of a field: one seat may enter it if the other side, and only that, chose a value.
 
     Attributes:
         field, value: what the other side chose.
@@ -69,18 +69,18 @@ class EntryField(msgspec.Struct, frozen=True, omit_defaults=True):
         stage: ``bids`` are entered before the play, ``result`` after it.
         each: for whom it is entered: for every ``seat`` or ``side``, or once for the ``table``; then
             its value is a seat, or -1 for nobody.
-        low, high, step: the numbers that it may be. No numbers if ``high`` is below ``low``.
-        within_hand: the numbers are also at most the cards that everybody has in the hand.
+        low, high, step: the range of its numbers; empty if ``high`` is below ``low``.
+        within_hand: whether its numbers are at most the number of cards that each player has in the hand.
         choices: the values with names.
-        total: what all values add up to, or ``HAND_SIZE``.
-        most: they may also add up to less.
-        first: only the seat at the dealer's left has it.
-        answers: when a seat may have a value above 0.
-        late: a seat that has this value of another field is asked only with the result.
+        total: the sum of all values, or ``HAND_SIZE``.
+        most: whether the sum may also be less.
+        first: whether only the seat at the dealer's left has it.
+        answers: the condition for a value above 0.
+        late: a value of another field; a seat that has it enters this field only with the result.
         usual: the value before anything is entered; None: it has to be entered.
-        seldom: whether it is out of the way at first.
-        marks: what else is noted with a number.
-        rule: number of the rule that it is entered by, and that limits it.
+        seldom: whether screens hide it at first.
+        marks: numbers that are noted with a number, as with a choice.
+        rule: number of the rule that states and limits it.
     """
 
     name: str
@@ -110,8 +110,8 @@ class EntryRead(msgspec.Struct, frozen=True, omit_defaults=True):
         of: the ``seat``'s (or side's) own value; the ``sum`` over a side's seats, of which values below
             0 count as 0; the same over the seats of a seat's ``team``; the ``max`` of a mark over a
             side's seats; whether the value ``is`` the seat.
-        minus: a field whose sum is taken off.
-        low, high, step: the numbers that the table has; others count as the nearest.
+        minus: a field whose sum is subtracted.
+        low, high, step: the range of numbers in the table; others count as the nearest.
     """
 
     field: str
@@ -122,19 +122,19 @@ class EntryRead(msgspec.Struct, frozen=True, omit_defaults=True):
     step: int = 1
 
     def numbers(self) -> range:
-        """The numbers that the table has."""
+        """The numbers in the table."""
         return range(self.low, self.high + 1, self.step)
 
 
 class ScoreTable(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What entries score: look up what was read.
+    """A table of what entries score, by the numbers read from them.
 
     Attributes:
         each: whether it is looked up for every ``seat`` or every ``side``.
         pays: whether the seat's ``own`` side scores, or the sides of all ``others``.
         reads: what is read.
         cells: the parts of the score, by the numbers read; the last number changes fastest.
-        per: instead of cells: a part that is scored for each 1 of the number read.
+        per: instead of cells: a part whose points are multiplied by the only number read.
     """
 
     reads: tuple[EntryRead, ...]
@@ -145,18 +145,19 @@ class ScoreTable(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class GameLimit(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What ends a game.
+    """A limit that ends a game.
 
     Attributes:
         code: key of its words, ``end-CODE``.
-        number: the limit, as the words say it.
+        number: the limit, as in the words.
         rule: number of the rule.
-        by: after so many ``hands``, when a total is at ``least`` the limit, or when one is at ``most``.
-        at: the limit, if the words say another number.
-        alone: only if one side is then alone in the lead; it has won.
-        barred: sides with a value above 0 in this field of the hand cannot win by it.
-        early: a value above 0 in this field ends the game before the play, if its side is then alone
-            in the lead and has reached the limit.
+        by: what is limited: the number of ``hands``, or a total, which ends the game when it is at
+            ``least`` or at ``most`` the limit.
+        at: the limit, if the number in the words is another one.
+        alone: whether it needs one side alone in the lead, which then wins.
+        barred: a field; sides with a value above 0 in the hand cannot win by this limit.
+        early: a field; a value above 0 ends the game before the play if its side then leads alone and has
+            reached the limit.
     """
 
     code: str
@@ -169,12 +170,7 @@ class GameLimit(msgspec.Struct, frozen=True, omit_defaults=True):
     early: str = ""
 
     def reached(self, hands: int, totals: Sequence[int]) -> bool:
-        """Whether it is reached.
-
-        Args:
-            hands: how many hands are over.
-            totals: by side.
-        """
+        """Whether it is reached after a number of hands with these totals, by side."""
         limit = self.number if self.at is None else self.at
         if self.by == "hands":
             return hands >= limit
@@ -184,12 +180,12 @@ class GameLimit(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ScoreDoubling(msgspec.Struct, frozen=True):
-    """From when on hands count more.
+    """When the scores of hands are multiplied.
 
     Attributes:
-        after: from the hand after so many.
-        at: from the hand after any side's total was this much.
-        times: how much more.
+        after: the number of hands after which they are.
+        at: the total of any side after which they are.
+        times: the factor.
         rule: number of the rule.
     """
 
@@ -203,11 +199,11 @@ class ScoreForm(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is entered in each hand, and what it scores.
 
     Attributes:
-        fields: in the order in which they are entered.
-        tables: every table is looked up, and all parts are added.
+        fields: the fields, in the order in which they are entered.
+        tables: the tables, of which all parts found are added.
         options: the options that matter for it.
-        sizes: how many cards everybody has in each hand; after the last it begins again. Empty: not said.
-        doubling: from when on hands count more.
+        sizes: the number of cards of each player by hand, repeated after the last; empty: not stated.
+        doubling: when the scores of hands are multiplied.
     """
 
     fields: tuple[EntryField, ...]
@@ -224,7 +220,7 @@ def table(
     each: Literal["seat", "side"] = "seat",
     pays: Literal["own", "others"] = "own",
 ) -> ScoreTable:
-    """A table of what ``hand_score`` returns for every combination of the numbers that are read."""
+    """A table of what ``scored`` returns for each combination of the numbers that are read."""
     rows = product(*(read.numbers() for read in reads))
     return ScoreTable(tuple(reads), tuple(tuple(scored(*row)) for row in rows), each, pays)
 
@@ -237,13 +233,9 @@ def only(parts: Sequence[ScorePart], *codes: str) -> list[ScorePart]:
 MOST_POINTS = 100_000
 
 
-def plain(lowest: int = -MOST_POINTS) -> ScoreForm:
-    """The statement of a game that says nothing: the points of each side are typed in."""
-    field = EntryField("points", each="side", low=lowest, high=MOST_POINTS)
-    points = ScoreTable(
-        (EntryRead("points", low=lowest, high=MOST_POINTS),), each="side", per=PLAIN
-    )
+def plain() -> ScoreForm:
+    """The form of a game that states none: the points of each side are entered."""
+    field = EntryField("points", each="side", low=-MOST_POINTS, high=MOST_POINTS)
+    read = EntryRead("points", low=-MOST_POINTS, high=MOST_POINTS)
+    points = ScoreTable((read,), each="side", per=ScorePart("entered", 1))
     return ScoreForm((field,), (points,))
-
-
-PLAIN = ScorePart("entered", 1)

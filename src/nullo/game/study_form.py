@@ -1,7 +1,7 @@
-"""What a study counts in the hands of a game, and what it asks of the counts.
+"""What a study counts in each hand of a game, and the charts that it draws of the counts.
 
-A game tells it by ``Rules.study_form``; :mod:`nullo.study` plays and draws. Everything here is a code, a
-number or the key of words, which are in the game's ``words/LANGUAGE.study.ftl``.
+A game states it in ``Rules.study_form``, with the keys of words in its ``words/LANGUAGE.study.ftl``;
+:mod:`nullo.study` plays and draws.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ SEAT, PLACE, MADE, POINTS = "seat", "place", "made", "points"
 
 
 class Count(msgspec.Struct, frozen=True):
-    """A whole number for each seat and hand; its place in ``StudyForm.counts`` is its number.
+    """A whole number that is counted for each seat and hand; its index in ``StudyForm.counts`` is its number.
 
     Attributes:
-        name: of the column in Parquet files.
+        name: the column in Parquet files.
         label: the key of its words.
         low, high: its range.
-        values: the keys of the words of its values, if they are kinds and not amounts, from ``low`` on.
+        values: if it is a kind and not an amount, the keys of the words of its values, from ``low`` on.
     """
 
     name: str
@@ -31,16 +31,16 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """A question: how does the mean of one thing depend on another?
+    """A chart of how the mean of one count depends on another.
 
     Attributes:
-        name: in ``figures.parquet``.
+        name: its name in ``figures.parquet``.
         title: the key of its heading.
         value: what the mean is taken of: a count's name, ``MADE`` or ``POINTS``.
-        by: the name of the count that it depends on.
-        split: the name of a count for each of whose values the answer is given apart; empty: none.
-        step: so many values of ``by`` are taken together.
-        where: only rows whose count of this name is not 0; empty: all.
+        by: the name of the count on which it depends.
+        split: the name of a count for each of whose values there is a line of its own; empty: none.
+        step: how many values of ``by`` are taken together.
+        where: the name of a count that must not be 0 in the rows used; empty: all rows.
     """
 
     name: str
@@ -53,13 +53,13 @@ class Chart(msgspec.Struct, frozen=True):
 
 
 class StudyForm(msgspec.Struct, frozen=True):
-    """What is counted in a game beside what is counted in every game.
+    """What is counted in a game besides what is counted in every game.
 
     Attributes:
-        counter: the class that counts, as ``module:Class``, a :class:`nullo.engine.counting.Counter`; empty:
+        counter: the class that counts (a :class:`nullo.engine.counting.Counter`) as ``module:Class``; empty:
             nothing more is counted.
         counts: at most ``nullo.engine.counting.COUNTS``.
-        charts: what is asked of them.
+        charts: the charts of them.
     """
 
     counter: str = ""

@@ -1,8 +1,6 @@
-"""What a seat may know, as typed structures: codes and parameters, no words.
+"""What a seat may know, as typed structures of codes and parameters, which ``msgspec`` serialises to JSON.
 
-A view has two parts: ``public``, which is the same for all, and ``own``, which only one seat gets. Both
-serialise to JSON by ``msgspec``. What an action was, as far as a seat saw it, is a
-:class:`nullo.game.events.Event`.
+A view has two parts: ``public``, which is the same for all, and ``own``, which only one seat gets.
 """
 
 from __future__ import annotations
@@ -34,8 +32,8 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a seat is asked, why, and by which rule.
 
-    Parameters have the types that their names say: ``suit`` and ``upper`` (a suit at the beginning of a
-    sentence), ``card`` and ``seat``; every other parameter is a number.
+    The names of parameters state their types: ``suit``, ``upper`` (a suit at the beginning of a
+    sentence), ``card`` and ``seat``; all others are numbers.
 
     Attributes:
         code: key of the question, ``ask-CODE`` in the words.
@@ -53,14 +51,12 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A fact that speaks for an action, or that must be thought of; for hints.
-
-    It holds in every world that the seat cannot tell from the real one.
+    """A fact for or about an action, for hints. It holds in every world that fits what the seat knows.
 
     Attributes:
         code: key of its sentence, ``reason-CODE`` in the words. It does not name the card to play.
         params: its parameters, with names as in :class:`Ask`.
-        nudge: key of a question that makes the player look there: ``nudge-NUDGE``; empty: there is none.
+        nudge: key of a question that leads to it, ``nudge-NUDGE``, if there is one.
     """
 
     code: str
@@ -73,7 +69,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     Attributes:
         seat: the seat of the item; for a score, the side; -1: none.
-        code: key of its words, ``entry-CODE``; empty: the name, then the other values.
+        code: key of its words, ``entry-CODE``; empty: the seat's name and the values.
         cards: codes of cards.
         number: a bid; for a score, the change.
         total: for a score, the total after the change.
@@ -90,7 +86,7 @@ class Saying(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that happened: a code and typed parameters, for one sentence.
 
     Attributes:
-        code: key of the sentence, ``told-CODE`` in the words; a code without words is not shown.
+        code: key of the sentence, ``told-CODE`` in the words; without words it is not shown.
         seat: the seat that the sentence is about; for a score, the side; -1: none.
         other: a second seat in the sentence.
         card: the card that the sentence is about.
@@ -126,7 +122,7 @@ class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         number: the points, as the game counts them; all parts add up to the change of the total.
         rule: number of the rule that gives them.
         count: the tricks or points for which they are given, or the bid; ``$count`` in the words. A part
-            that only says so much has 0 points.
+            that only states this has 0 points.
     """
 
     code: str
@@ -154,8 +150,8 @@ class Play(msgspec.Struct, omit_defaults=True, gc=False):
 
     Attributes:
         seat: the seat that played the card.
-        card: the card's code; for a wild card, the card that it is played as.
-        wild: the wild card that was played as it; empty: none was.
+        card: the card's code; for a wild card, that of the card that it is played as.
+        wild: the code of the wild card, if it is one.
     """
 
     seat: int
@@ -177,10 +173,10 @@ class Line(msgspec.Struct, omit_defaults=True, gc=False):
         seat: the seat that acted; -1: the deal or a draw at random.
         phase: name of the phase of the action.
         move: what was done; absent if the reader may not see it.
-        deed: what was done, where the move alone does not say it.
-        told: what it showed and what it led to.
-        unlogged: whether the log leaves it out: not all saw which action it was, or it only deals a card.
-        final: whether no earlier action can be taken back, because this one showed or drew something.
+        deed: what was done, if the move does not say everything.
+        told: what it showed and what followed.
+        unlogged: whether the log leaves it out, because not all saw it or it only deals a card.
+        final: whether it showed or drew something, so that no earlier action can be taken back.
     """
 
     seat: int
@@ -192,7 +188,7 @@ class Line(msgspec.Struct, omit_defaults=True, gc=False):
     final: bool = False
 
     def sayings(self) -> list[Saying]:
-        """What happened, one saying for each sentence: what was done, then what it showed and led to."""
+        """One saying for each sentence: what was done, then what it showed and what followed."""
         if self.deed is not None:
             return [self.deed, *self.told]
         if self.seat < 0:
@@ -214,13 +210,13 @@ class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
         cards: number of cards in hand.
         shown: cards of the hand that all know (open, exposed, taken from a face-up pile).
         bid: the bid, once others may see it.
-        laid: whether a bid is on the table face down.
+        laid: whether a bid lies on the table face down.
         said: a declaration, such as ``open`` or ``stand``.
         tricks: tricks taken in this hand.
         points: points of cards taken in this hand, if the game counts any.
-        voids: suits that the seat has shown to be missing in its hand.
+        voids: suits that the seat has shown to lack.
         called: a card that an opponent has called and that must be played.
-        revokes: revokes of this hand that have been found or called.
+        revokes: number of its revokes of this hand that have been found or called.
     """
 
     cards: int
@@ -236,7 +232,7 @@ class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What is in force or at stake now in this game alone: an item of the panel of facts.
+    """Something in force or at stake that only this game has: an item of the panel of facts.
 
     Screens draw the card, or else the number, beside the words.
 
@@ -246,9 +242,9 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         card: code of a card.
         number: a number.
         seat: the seat that it is about; -1: none.
-        text: key of further words; a screen that draws the card shows them alone.
-        note: key of a word beside the heading; empty: none.
-        pressing: whether a table without a panel says it, too.
+        text: key of further words; a screen that draws the card shows only these.
+        note: key of a word beside the heading.
+        pressing: whether tables without a panel show it, too.
     """
 
     code: str
@@ -276,7 +272,7 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
         target: the total that ends the game; 0: none.
         lowest_wins: whether the lowest total wins.
         trick: the plays of the current trick.
-        taking: the seat whose card takes that trick so far; -1: no card has been played.
+        taking: the seat that is winning that trick; -1: no card has been played.
         led: the suit to follow; empty if there is none.
         trumps: suits that are trump.
         turned_up: the card turned up for trump.
@@ -289,17 +285,17 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
         ended: the tricks of the previous hand, until a card is played in this hand.
         log: the actions of the hand that everybody saw, without dealt cards.
         hands: by how much each complete hand changed the scores.
-        parts: what each complete hand scored, part by part, by side; the
-            parts add up to the change in ``hands``. A game that does not say has none.
+        parts: the parts of each complete hand's score, by side, which add up to the change in ``hands``;
+            empty if the game does not state them.
         last: what was shown when the last complete hand was scored (bids, kitty, hands).
         winners: the winners, once the game is over.
-        end: the limit that has ended the game; absent if the game does not say.
+        end: the limit that has ended the game; absent if the game reached none.
         reversed: whether low cards beat high ones now.
         counter: whether play goes counter-clockwise now.
         suit_order: suits from the lowest to the highest, where that matters.
         doubled_from: number of the first hand whose scores count double; -1: none so far.
-        turn: the seat whose turn it is, while another is asked before it may go on; -1: none.
-        facts: what is in force or at stake in this game alone.
+        turn: the seat whose turn it is, while another is asked first; -1: none.
+        facts: what is in force or at stake that only this game has.
     """
 
     game: str = ""
@@ -344,7 +340,7 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Known(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Face-down cards outside a seat's hand whose place the seat knows.
+    """Cards that a seat knows to lie face down outside its hand.
 
     Attributes:
         cards: their codes.
@@ -380,7 +376,7 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
         ask: the question to it, if it is to act.
         refused: the cards of the hand that may not be played now, grouped by the reason.
         bid: its own bid, hidden from others or not.
-        known: face-down cards elsewhere whose place it knows.
+        known: cards that it knows to lie face down elsewhere.
         taken: the card just drawn or received, if that matters now.
         secrets: its own hidden moves of this hand.
         pending: its choices so far, while others still choose unseen. The chosen cards
@@ -402,16 +398,16 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
     revokes: list[Move] = []
 
     def refusal(self, card: str) -> Refusal | None:
-        """Why a card of the hand may not be played now; None: it may be played, or no card is asked for."""
+        """Why a card of the hand may not be played now; None if it may, or if no card is asked for."""
         return next((barred.refusal for barred in self.refused if card in barred.cards), None)
 
     def known_in(self, place: int | str) -> list[str]:
-        """The face-down cards that the seat knows in another seat's hand, or in a pile."""
+        """The face-down cards that the seat knows to be in another seat's hand, or in a pile."""
         return [c for known in self.known if place in (known.seat, known.pile) for c in known.cards]
 
 
 class View(msgspec.Struct, omit_defaults=True, gc=False):
-    """A snapshot for a seat, or for a spectator (``own`` is None)."""
+    """What a seat, or a spectator (``own`` is None), may know at a time."""
 
     public: Public
     own: Own | None = None
@@ -419,19 +415,19 @@ class View(msgspec.Struct, omit_defaults=True, gc=False):
 
 def plain(view: View) -> dict[str, Any]:
     """The view as JSON values."""
-    made: dict[str, Any] = json_values(view)
-    return made
+    values: dict[str, Any] = json_values(view)
+    return values
 
 
-def json_values(told: Any) -> Any:
-    """Structures as JSON values: dictionaries, lists, texts, numbers."""
-    return msgspec.json.decode(msgspec.json.encode(told))
+def json_values(structure: Any) -> Any:
+    """A structure as JSON values: dictionaries, lists, texts, numbers."""
+    return msgspec.json.decode(msgspec.json.encode(structure))
 
 
 def from_plain(value: Any, kind: type[T]) -> T:
-    """The opposite of :func:`plain`, also for larger structures that contain a view.
+    """A structure of the class ``kind`` from its JSON values: the opposite of :func:`json_values`.
 
     Raises:
-        msgspec.ValidationError: the values are no ``kind``.
+        msgspec.ValidationError: the values do not fit the class.
     """
     return convert(value, kind, str_keys=True)

@@ -1,9 +1,9 @@
 """Finds the games: each is a folder, here or in a package that a plug-in names.
 
-A folder holds the game's rules (``RULES`` in its ``__init__``), its words and rule pages by language
-(``words/en.ftl``, ``rules/en.md``), ``lesson.json``, a guided first hand, with its tips in
-``words/en.lesson.ftl``, ``worked/``, the tricks on its rule page, ``words/en.paper.ftl``, the words
-of what is printed, and ``words/en.remarks.ftl``, what bots say of their bids. Only ``RULES`` is required.
+A folder holds the game's rules (``RULES`` in its ``__init__``) and, optionally, by language, words and
+rule pages (``words/en.ftl``, ``rules/en.md``), the words of printed pages (``words/en.paper.ftl``) and
+what bots say of their bids (``words/en.remarks.ftl``); a guided first hand (``lesson.json``, with its
+tips in ``words/en.lesson.ftl``); and the example tricks of the rule page (``worked/``).
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ class GameFolder:
     entry: EntryPoint | None = None
 
     def file(self, *path: str) -> Path | None:
-        """A file or folder of the game's folder; None if it has none."""
+        """The path of a file or folder in the game's folder; None if it does not exist."""
         root = _root(self.module)
         found = root.joinpath(*path) if root else None
         return found if found and found.exists() else None
 
     def text(self, *path: str) -> str | None:
-        """The text of a file in the folder; None if it has no such file."""
+        """The text of a file in the folder; None if there is no such file."""
         found = self.file(*path)
         return found.read_text(encoding="utf-8") if found else None
 

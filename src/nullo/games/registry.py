@@ -25,7 +25,7 @@ def rules_of(game: str) -> Rules:
 
     Raises:
         UnknownGame: no game has this id.
-        TypeError: the id is no text, or a plug-in's object is not a :class:`nullo.games.rules.Rules`.
+        TypeError: the id is not a text, or a plug-in's object is not a :class:`nullo.games.rules.Rules`.
     """
     if not isinstance(game, str):
         raise TypeError(f"a game's id must be a text, not {game!r:.40}")
@@ -77,23 +77,14 @@ def all_rules() -> Listed:
     broken: dict[str, str] = {}
     for folder in folders():
         try:
-            games.append(_check_rules(folder))
+            rules = load_rules(folder)
+            if folder.entry:  # a plug-in must have everything that lists show
+                options = rules.fill({})
+                rules.phases(options), rules.deck(options), rules.cut(options), len(rules.title)
+            games.append(rules)
         except Exception as error:
             if folder.entry is None:
                 raise
             why = " ".join(f"{type(error).__name__}: {error}".split())
             broken[folder.id] = why[:MOST_WHY]
     return Listed(sorted(games, key=lambda rules: (rules.place, rules.id)), broken)
-
-
-def _check_rules(folder: GameFolder) -> Rules:
-    """The rules in a folder, checked to have everything that lists show.
-
-    Raises:
-        Exception: the plug-in cannot be used.
-    """
-    rules = load_rules(folder)
-    if folder.entry:
-        options = rules.fill({})
-        rules.phases(options), rules.deck(options), rules.cut(options), len(rules.title)
-    return rules

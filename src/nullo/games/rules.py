@@ -32,16 +32,16 @@ else:
 
 @dataclass(frozen=True)
 class Training:
-    """How a network learns: self-play and learning in turns.
+    """How a network is trained: in rounds of self-play, each followed by learning.
 
     Attributes:
-        rounds: how many there are, unless the command says otherwise.
+        rounds: the default number of rounds.
         decisions: recorded in a round.
         batch: decisions per step of learning.
-        rate: the greatest learning rate.
+        rate: the highest learning rate.
         hidden: the sizes of the hidden layers.
-        playouts: by which policy hands are played on: "policy" (the learned one) or "heuristic".
-        worlds: how many worlds each action is tried in; 0: the real position alone.
+        playouts: the policy that plays hands on: "policy" (the learned one) or "heuristic".
+        worlds: the number of worlds in which each action is tried; 0: the real position alone.
     """
 
     rounds: int = 150
@@ -55,15 +55,15 @@ class Training:
 
 @dataclass(frozen=True)
 class Learning:
-    """What a game's networks learn by self-play; their weights are in the game's folder.
+    """How a game's networks learn by self-play; their weights are in the game's folder.
 
     Attributes:
         policy: the class that plays by a network, as ``module:Class``; a
             :class:`nullo.engine.learned.LearnedPolicy`.
         unit: the points to which an output of 1 corresponds.
-        settings: options to learn with, and how much of the decisions each gets, relatively.
+        settings: the options to train with, each with its relative share of the decisions.
         training: how the policy is trained.
-        others: how a model of the other seats is trained, for searches; None: there they play by the policy.
+        others: how a model of the other seats is trained, for searches; None: searches use the policy.
     """
 
     policy: str
@@ -74,12 +74,11 @@ class Learning:
 
 
 class Bounds(NamedTuple):
-    """What a game cannot exceed; it need not reach it.
+    """Limits that no game exceeds, though games may stay far from them.
 
     Attributes:
-        decisions: of all players in a whole game; None: there is no bound.
-        least, most: what a seat can win or lose from the start of the game to its end, in the points
-            of ``State.returns``.
+        decisions: the most decisions of all players in a whole game; None: there is no bound.
+        least, most: a seat's lowest and highest possible result of a game, as in ``State.returns``.
     """
 
     decisions: int | None
@@ -97,12 +96,12 @@ class Rules(ABC, Generic[OptionsT]):
         deck_rule: the number of the rule about the cards of a deck, for refusals.
         players: the least and greatest number of players.
         default_players: the default number.
-        options_class: the class of their values; None: they are a mapping from names to values.
+        options_class: the class of the options' values; None: a mapping from names to values.
         options: all options except ``players``; a game with an ``options_class`` states them there.
-        look: its look: cards, cover, table.
+        look: how screens show its cards, its cover and its table.
         observed: names and sizes of the game's own sections at the end of an observation tensor.
-        teams: seats ``k`` and ``k + 2`` always score together. A game in which that is an option calls the
-            number of teams ``teams``, 0 being none; then its options decide.
+        teams: whether seats ``k`` and ``k + 2`` always score together. A game that offers teams has an
+            option ``teams`` instead: their number, 0 for none.
         lowest_wins: the lowest total wins.
         daily: the options of the daily deal; None: the game has none.
         redeals: the number of further decks to prepare for a hand, for new deals within it.
@@ -160,7 +159,7 @@ class Rules(ABC, Generic[OptionsT]):
         """
 
     def cut(self, options: OptionsT) -> Cut | None:
-        """How to read the cut; None: the game has none."""
+        """How the cut is read; None: the game has no cut."""
         return None
 
     def hands_to_play(self, options: OptionsT) -> int:
@@ -172,23 +171,18 @@ class Rules(ABC, Generic[OptionsT]):
         return int(options.get("target") or 0)
 
     def bounds(self, options: OptionsT) -> Bounds:
-        """How long a game can be, and how much a seat can win or lose in it."""
+        """Bounds of a game's length and of what a seat can win or lose in it."""
         return Bounds(None, -inf, inf)
 
     def ending(self, public: Public, options: OptionsT) -> Ending | None:
-        """The limit that has ended a game; None: the game does not say.
-
-        Args:
-            public: what everybody sees of the game, which is over.
-            options: its options.
-        """
+        """The limit that has ended the game of a public view; None if it reached none."""
         for limit in self.limits(options):
             if limit.reached(len(public.hands), public.scores):
                 return Ending(limit.code, limit.number, limit.rule)
         return None
 
     def limits(self, options: OptionsT) -> tuple[GameLimit, ...]:
-        """What ends a game with these options; the first that is reached is told."""
+        """The limits that end a game; if several are reached at once, the first is reported."""
         found = []
         if target := self.target(options):
             found.append(GameLimit("target", target, self.rule_of("target"), "least"))
@@ -198,15 +192,15 @@ class Rules(ABC, Generic[OptionsT]):
         return tuple(found)
 
     def observed_numbers(self, public: Public) -> list[float]:
-        """What the sections ``observed`` of an observation tensor hold."""
+        """The numbers in the sections ``observed`` of an observation tensor."""
         return []
 
     def score_form(self, options: OptionsT) -> ScoreForm:
-        """What is entered to keep the score at a real table; unless a game says, the points themselves."""
+        """What is entered to keep the score at a real table; by default the points themselves."""
         return plain()
 
     def rule_of(self, option: str) -> str:
-        """The number of the rule that describes an option; empty: there is no such option."""
+        """The number of the rule that describes an option; empty if there is no such option."""
         return next((one.rule for one in self.options if one.name == option), "")
 
     def sides(self, options: Mapping[str, Any]) -> int:
@@ -214,22 +208,18 @@ class Rules(ABC, Generic[OptionsT]):
         return 2 if self.teams else int(options.get("teams") or options["players"])
 
     def reasons(self, view: View, move: Move) -> list[Reason]:
-        """What a player should know who is advised to make a move: facts of this game alone.
+        """Reasons of this game alone for a move, by the view of the seat that is to act.
 
-        What all games with tricks have in common is in :mod:`nullo.hints`.
-
-        Args:
-            view: the view of the seat that is to act.
-            move: the move.
+        Reasons that all trick games share are in :mod:`nullo.hints`.
         """
         return []
 
     def print_form(self, options: OptionsT) -> PrintForm:
-        """What of the game is printed on paper: its score sheet, and cards beside its deck."""
+        """What is printed on paper: the score sheet, and cards besides the deck."""
         return PrintForm()
 
     def study_form(self, options: OptionsT) -> StudyForm:
-        """What a study counts in the hands of the game, and what it asks of the counts."""
+        """What a study counts in each hand, and the charts that it draws of the counts."""
         return StudyForm()
 
     def fill(self, given: Mapping[str, Any]) -> OptionsT:
@@ -239,8 +229,8 @@ class Rules(ABC, Generic[OptionsT]):
             OptionError: an option is unknown, out of range, or impossible with others.
         """
         low, high = self.players
-        known = {"players": Option("players", self.default_players, low=low, high=high)}
-        known.update({option.name: option for option in self.options})
+        players = Option("players", self.default_players, low=low, high=high)
+        known = {option.name: option for option in (players, *self.options)}
         for name in given:
             if name not in known:
                 raise OptionError(str(name), f"{self.id} has no such option").with_key(

@@ -1,7 +1,7 @@
 """Hints in steps, as a teacher would give them: where to look, the reasons, then the action with its odds.
 
-They follow from what the seat knows: from its view, from proofs that hold in every possible world,
-and from a judgement, which tries the actions in worlds drawn from what the seat knows.
+They use only what the seat knows: its view, proofs that hold in all its worlds, and a judgement, which
+tries the actions in such worlds.
 """
 
 from nullo.hints.make_hint import (

@@ -1,4 +1,4 @@
-"""Hints as data, codes and parameters without words, and how they are made."""
+"""Hints as codes and parameters, and how they are made."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from nullo.hints.trick_reasons import trick_reasons
 from nullo.judge import ActionValue, Judgement, judge
 from nullo.state import SeatState
 
-By = Literal["points", "win", "only"]  # by what the actions are compared; see :class:`Hint`
+By = Literal["points", "win", "only"]  # how the actions are compared; see :class:`Hint`
 
 MOST_LISTED = 5
 """If more actions are about equally good, they are counted instead of named."""
 MOST_WHY = 2
-"""The most facts that are told for the best choice."""
+"""The most reasons that are told for the best action."""
 
 
 def told_points(points: float) -> float:
-    """Points as exactly as they are worth telling: from ten on whole ones."""
+    """Points rounded for a text: to a tenth, from 10 on to whole points."""
     return round(points, 0 if abs(points) >= 10 else 1) + 0.0
 
 
 class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an action leads to, in the worlds tried.
+    """The results of an action in the worlds tried.
 
     Attributes:
-        points: what the hand changes in the seat's score on average, as the game counts it.
-        win: in how many percent of them the seat's side wins the game; -1: not known.
-        made: in how many percent of them it makes its bid; -1: there are no bids, it has
-            not bid yet, or nothing that it can do seems to matter to that.
+        points: the mean change of the seat's score in the hand, as the game counts it.
+        win: the percentage of them in which the seat's side wins the game; -1: unknown.
+        made: the percentage of them in which it makes its bid; -1: there are no bids, it has not bid yet,
+            or none of its actions seems to matter for that.
     """
 
     move: Move
@@ -52,18 +52,18 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         nudge: key of a question that does not name the action: ``nudge-NUDGE``.
-        reasons: facts that hold for sure, the most telling first. If none of them speaks for ``best`` rather
-            than ``other``, odds follow: ``odds-points``, ``odds-costs`` or ``odds-win``, by ``by``, and
-            ``odds-made`` if the bid is made more often with ``best``; ``odds-only``, ``odds-alike`` or
-            ``odds-close`` (the trials cannot tell) without another action.
-        by: ``points``; ``win`` (the chance to win the game) where ``best`` brings no more points than
+        reasons: certain facts, the most important first. If none of them distinguishes ``best`` from
+            ``other``, odds follow: ``odds-points``, ``odds-costs`` or ``odds-win``, by ``by``, and
+            ``odds-made`` if the bid is made more often with ``best``. Without ``other``: ``odds-only``,
+            ``odds-alike`` or ``odds-close`` (the trials cannot decide).
+        by: ``points``; ``win`` (the chance to win the game) if ``best`` brings no more points than
             ``other``; ``only`` if there is no other action.
         other: the best action that is worse; absent if there is none.
-        equal: the actions that are shown to be about as good as ``best``.
-        unsure: those of which the trials do not tell whether they are as good.
+        equal: the actions that are about as good as ``best``.
+        unsure: the actions that may be as good; the trials cannot decide.
         row: the lowest and the highest of ``best``, ``equal`` and ``unsure`` if these are three or more
             numbers of one verb, and no number between them was worse.
-        worlds: in how many worlds the actions were tried.
+        worlds: the number of worlds in which the actions were tried.
     """
 
     nudge: str
@@ -80,14 +80,14 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
 WORLDS = 100
 
 EFFORT = {True: 400_000, False: 3_000_000}
-"""How many cards all playouts of a hint together may play on, about, before close actions stay untold; by
-whether a learned policy plays them: it takes about ten times as long as a rule of thumb. Interpreted
-games, which are slow, get by with what is tried at first."""
+"""About how many cards all playouts of a hint together may play before close actions stay undecided; by
+whether they are played by a learned policy, which takes ten times as long as a rule of thumb. Interpreted
+games, which are slow, make do with the first trials."""
 
-FACTOR = 4  # how many times as many worlds the close actions are tried in each time
+FACTOR = 4  # by how much the number of worlds for close actions grows each time
 MOST_REASONS = 3
 TELLING = 3
-"""A smaller difference of chances, in percent, is not worth telling."""
+"""The least difference of chances, in percent, that is worth telling."""
 
 
 def hint(
@@ -100,8 +100,8 @@ def hint(
     """The hint for a seat that is to act (or ValueError is raised); the same knowledge gives the same hint.
 
     Args:
-        worlds: in how many worlds each action is tried at first.
-        effort: how many cards may be played on before close actions stay untold; None: as many as usual.
+        worlds: the number of worlds in which each action is tried at first.
+        effort: see :data:`EFFORT`, which has the defaults.
         stop: asked now and then; True ends the trials early.
     """
     view = seat.view()
@@ -145,9 +145,9 @@ def hint(
 def _judge_closely(
     seat: SeatState, worlds: int, playouts: int, stop: Callable[[], bool]
 ) -> Judgement:
-    """Try all actions, then those that are close, and the best of the worse ones, in ever more new worlds.
+    """Try all actions in ``worlds``, then the close ones and the best worse one in ever more new worlds.
 
-    ``playouts`` bounds them; at first each action is tried in ``worlds`` anyhow.
+    There are at most ``playouts``, unless the first trials need more.
     """
     rng = Rng(seat.information_state_string(), "hint")
     judged = judge(seat, rng, worlds=worlds, stop=stop)
@@ -167,7 +167,7 @@ def _judge_closely(
 
 
 def why_better(seat: SeatState, better: int, worse: int) -> list[Reason]:
-    """What can be said for sure of an action and not of another one, the most telling first."""
+    """The certain facts of an action that do not hold for another one, the most important first."""
     view = seat.view()
     known = _facts(seat, view, worse)
     return [reason for reason in _facts(seat, view, better) if reason not in known]
@@ -181,7 +181,7 @@ def _facts(seat: SeatState, view: View, action: int) -> list[Reason]:
 
 
 def _odds_reason(seat: SeatState, judged: Judgement, by: By, other: ActionValue | None) -> str:
-    """The code of the reason for an action of which no fact tells why it is better than the next one."""
+    """The code of the reason if no fact tells why the best action is better than ``other``."""
     if by == "only":
         return "odds-only"
     if other is None:
@@ -194,7 +194,7 @@ def _odds_reason(seat: SeatState, judged: Judgement, by: By, other: ActionValue 
 def _bid_open(seat: SeatState, view: View, judged: Judgement) -> bool:
     """Whether the actions may decide if the seat's side makes its bid.
 
-    They do not before it is made, nor if it was lost, or made, in every world whatever was tried.
+    They cannot before the bid, nor if it was made, or missed, in every trial.
     """
     assert view.own is not None
     if not view.own.bid:
@@ -216,12 +216,12 @@ def _odds(seat: SeatState, value: ActionValue, bid: bool) -> Odds:
 
 
 def _percent(share: float) -> int:
-    """A share in percent; 0 and 100 only if it is exactly that."""
+    """A share in percent; 0 and 100 only if it is exactly 0 or 1."""
     return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
 
 
 def _row(seat: SeatState, good: list[ActionValue], tried: list[ActionValue]) -> list[Move]:
-    """The lowest and the highest of the good actions if they are a row; see :class:`Hint`."""
+    """The lowest and the highest good action if they are a row; see :class:`Hint`."""
     row = [seat.game.move(value.action) for value in good]
     if len(row) < 3 or len({move.verb for move in row}) > 1 or row[0].number is None:
         return []

@@ -1,4 +1,4 @@
-"""What can be said for sure of a card that is played to a trick, in any game with tricks."""
+"""Certain facts about a card that is played to a trick, in any game with tricks."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from nullo.game.view import Reason, View
 from nullo.state import SeatState
 from nullo.state.claims import Proofs, has_claims
 
-MOST = 300  # the greatest number of tricks to try for a proof
+MOST = 300  # the most tricks to try for a proof
 
 
 def trick_reasons(seat: SeatState, view: View, action: int) -> list[Reason]:
-    """The reasons for playing a card, the most telling first; none outside the play of tricks."""
+    """The reasons for playing a card, the most important first; none outside the play of tricks."""
     if view.public.phase != PLAY or not seat.game.rules.look.tricks:
         return []
     return list(_Trick(seat, view, action).reasons())
@@ -68,16 +68,14 @@ class _Trick:
             yield Reason("stays-below", {"card": lies}, "trick")
 
     def _lead(self) -> Iterator[Reason]:
-        """By how many cards that others may hold the card that is led would be beaten."""
+        """How many cards that others may hold would beat the card that is led."""
         if not self._proofs or self._turning:
             return
         indices = self._seat.game.card_indices(self._world.phase)
         led = self._world.copy()
         led.act(self._index)
-        beaten_by = []
-        for card in self._proofs.cards:
-            if self._taker(indices[card], led) != self._seat.seat:
-                beaten_by.append(card)
+        cards, me = self._proofs.cards, self._seat.seat
+        beaten_by = [card for card in cards if self._taker(indices[card], led) != me]
         suit, trumps = self._suit(self._card), self._public.trumps
         if suit not in trumps and trumps and all(self._suit(card) in trumps for card in beaten_by):
             yield Reason("tops-suit", {"suit": suit}, "suit")
@@ -98,7 +96,7 @@ class _Trick:
                 yield Reason("makes-void", {"suit": suit}, "suits")
 
     def _taker(self, index: int, before: Position | None = None) -> int:
-        """The seat that takes the trick, so far or for good, once a card is played in a position."""
+        """The seat that is winning, or has taken, the trick once a card is played in a position."""
         world = (before or self._world).copy()
         hand, complete = world.hand, len(world.takers(world.hand))
         world.act(index)

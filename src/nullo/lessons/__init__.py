@@ -1,1 +1,1 @@
-"""Guided first hands, and worked tricks for the rule pages; both are made from ordinary records."""
+"""Guided first hands, and worked tricks for the rule pages, both made from ordinary records."""

@@ -1,4 +1,4 @@
-"""Worked tricks as data, and how they are laid out by playing their records."""
+"""Worked tricks as data, made by replaying their records."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Names = Callable[[str], str]
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A remark to be put into words.
+    """A remark, as the key of its words and their parameters.
 
     Attributes:
         cards: codes of the cards that the words name, by variable.
@@ -43,8 +43,8 @@ class LaidCard(msgspec.Struct):
 
     Attributes:
         card: its code; for a wild card, that of the card it was played as.
-        who: the player's name and part in the trick: led, took, drew, threw.
-        turned: whether it is an ALL or NOTHING that counted as the opposite when the trick was complete.
+        who: the player's name and what the player did: led, took, drew, threw.
+        turned: whether it counted as its opposite when the trick was complete.
     """
 
     seat: int
@@ -61,7 +61,7 @@ class LaidCard(msgspec.Struct):
 
 
 class Held(msgspec.Struct):
-    """A player's hand before a card of the trick; ``fair``: those that could be played without a revoke."""
+    """A player's hand before a play; ``fair``: the cards that could be played without a revoke."""
 
     who: Note
     cards: list[str]
@@ -73,7 +73,7 @@ class Worked(msgspec.Struct):
 
     Attributes:
         rule: the number of the rule that it shows.
-        hand: a hand that is also shown.
+        hand: a hand that is shown with it.
     """
 
     name: str
@@ -86,7 +86,7 @@ class Worked(msgspec.Struct):
 
 
 def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> Worked:
-    """A trick of a match of one hand, by its number from 1, with the hand of the seat ``shown``."""
+    """A trick of a match with one hand, by its number from 1, with the hand of the seat ``shown``."""
     layer = _Layer(Worked(name, match.game.id, rule, [], []), match.names or [], shown)
     state = match.game.new_initial_state()
     start = state
@@ -127,7 +127,7 @@ class _Layer:
         self.held: list[str] = []
 
     def take(self, before: State, move: Move, after: State) -> None:
-        """Add what a move lays on the table, if it belongs to the trick or turn."""
+        """Add the card that a move lays on the table, if it is part of the trick or turn."""
         seat = before.current_player()
         if before.game.rules.look.tricks:
             if move.verb == PLAY_VERB.name:
@@ -138,7 +138,7 @@ class _Layer:
             self._draw(seat, move.verb, before)
 
     def finish(self, start: State, end: State) -> None:
-        """Add who took the trick and why, and the state of the cards when it was complete."""
+        """Add who took the trick and why, and how its cards counted when it was complete."""
         worked = self.trick
         if not start.game.rules.look.tricks:
             drawn, thrown = (laid.card for laid in worked.laid)
@@ -217,7 +217,7 @@ def reasons(
 
 
 def _reason_by_states(trick: Trick, end: Public, card: str) -> Note:
-    """Why a card won where cards are turned: by what each card counted as."""
+    """Why a card won in a game in which cards are turned."""
     faces = rules_of(end.game).look.cards
     turning = [
         play.card for play in trick.plays if play.card in faces and faces[play.card].turned_by

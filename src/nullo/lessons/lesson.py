@@ -1,6 +1,6 @@
-"""Guided first hands: an ordinary record of one hand, and tips for the learner who plays a seat of it.
+"""Guided first hands: the record of a hand, with tips for a learner who plays one of its seats.
 
-``meta.lesson`` names the learner's seat and the tips (``docs/lessons.md``).
+The record's ``meta.lesson`` has the learner's seat and the tips (``docs/lessons.md``).
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     """A tip for the learner.
 
     Attributes:
-        at: how many actions of the record come before it.
+        at: the number of the record's actions before it.
         key: the key of its words; ``key-not`` says why another legal choice is worse here.
-        rule: the number of the rule that it teaches; empty if none.
+        rule: the number of the rule that it teaches, if any.
         cards: codes of the cards that the words name, by variable.
     """
 
@@ -45,7 +45,7 @@ class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
         return self._say(self.key, name, language)
 
     def instead(self, name: Names, language: str | None = None) -> str:
-        """Why another legal choice is worse here; empty if there is no such text."""
+        """The text why another legal choice is worse here, if there is one."""
         key = f"{self.key}-not"
         return self._say(key, name, language) if has_words(key) else ""
 
@@ -64,8 +64,8 @@ class Stop(msgspec.Struct, frozen=True):
     """A place at which the lesson waits.
 
     Attributes:
-        step: how many steps of the film have been shown.
-        move: what the learner is to do; None if the tip is only to be read.
+        step: the number of steps of the film that have been shown.
+        move: the move that the learner is to make; None if the tip is only to be read.
     """
 
     step: int
@@ -74,7 +74,7 @@ class Stop(msgspec.Struct, frozen=True):
 
 
 class Lesson:
-    """A guided first hand, of a record played to its end, in which the learner's own name is not shown.
+    """A guided first hand.
 
     Attributes:
         film: the hand as the learner sees it: ``owns`` and ``lines`` are the learner's.
@@ -95,7 +95,7 @@ class Lesson:
 
     @cached_property
     def _steps(self) -> list[int]:
-        """The film's step for each action, and at the end the film's last step."""
+        """By action, the number of steps of the film before it; last, the number of all steps."""
         steps = [k for k, step in enumerate(self.film.steps) if step.lines[0].seat >= 0]
         return [*steps, len(self.film.steps)]
 
@@ -103,7 +103,7 @@ class Lesson:
         return self.at(step).view(self.seat)
 
     def at(self, step: int) -> State:
-        """The state after a number of steps and the deals that follow them; it must not be changed."""
+        """The state after a number of steps of the film and the deals that follow; only to be read."""
         states = [*(state for state, _ in self._decisions), self.match.state]
         return states[sum(k < step for k in self._steps[:-1])]
 
@@ -158,7 +158,7 @@ def _plan(match: Match) -> Plan:
 
 
 def _film_of_seat(whole: Film) -> Film:
-    """A film of one seat without anything that the seat did not see."""
+    """A film of one seat, without anything that the seat did not see."""
 
     def step(one: FilmStep) -> FilmStep:
         return FilmStep(one.hand, one.seen[0] if one.seen else one.lines, one.patch)
@@ -168,7 +168,7 @@ def _film_of_seat(whole: Film) -> Film:
 
 @cache
 def lesson(game: str) -> Lesson | None:
-    """The lesson of a game, or None if it has none."""
+    """The lesson of a game, None if it has none."""
     folder = folder_of(game)
     text = folder.text(LESSON) if folder else None
     return Lesson(parse(text)) if text else None
@@ -181,5 +181,5 @@ def has_lesson(game: str) -> bool:
 
 
 def learnt(game: str, language: str | None = None) -> list[str]:
-    """What the learner has learnt by the end, as lines."""
+    """Lines about what the learner has learnt at the end."""
     return say(f"learnt-{game}", None, language).splitlines()

@@ -1,7 +1,7 @@
-"""Worked tricks of the rule pages: laid out and explained from records that replay.
+"""Worked tricks of the rule pages, explained from records.
 
-A rule page names one in a paragraph of its own, ``![caption](trick:NAME)``; ``worked/index.json`` in
-the game's folder names its record (``docs/lessons.md``).
+A rule page includes one by a paragraph ``![caption](trick:NAME)``; ``worked/index.json`` in the game's
+folder names its record (``docs/lessons.md``).
 """
 
 from __future__ import annotations
@@ -21,11 +21,13 @@ _LINE = re.compile(r"^!\[(?P<caption>[^\]\n]*)\]\(trick:(?P<name>[\w-]+)\)\n?", 
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a worked trick is recorded: in a file of the game's folder, named without its ending.
+    """An entry of ``worked/index.json``.
 
     Attributes:
+        record: the path of its record in the game's folder, without ``.json``.
         trick: its number in the record's only hand, from 1.
-        hand: a seat whose hand before its own play is also shown.
+        rule: the number of the rule that it shows.
+        hand: a seat whose hand before its play is shown, too.
     """
 
     record: str
@@ -47,14 +49,14 @@ def examples() -> dict[str, tuple[GameFolder, Example]]:
 
 @cache
 def worked_trick(name: str) -> Worked:
-    """A worked trick by its name; raises KeyError if there is none, RecordError if it cannot be played."""
+    """A worked trick by its name; raises KeyError if there is none, RecordError if its record is invalid."""
     folder, example = examples()[name]
     match = replay(parse(folder.text(f"{example.record}.json") or ""))
     return lay(name, example.rule, match, example.trick, example.hand)
 
 
 def parts_of(page: str) -> Iterator[tuple[str, str, str]]:
-    """A rule page as texts, each with the caption and name of the worked trick after it, if any."""
+    """The parts of a rule page, each with the caption and name of the worked trick after it, if any."""
     end = 0
     for line in _LINE.finditer(page):
         yield page[end : line.start()], line["caption"], line["name"]

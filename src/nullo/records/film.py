@@ -1,7 +1,7 @@
 """Films: a game as a first state and one patch per step, to be replayed forwards and backwards.
 
-A film hides nothing, like a record: it has the public part of each state and every seat's own part.
-What one seat could see at a step is ``public`` together with that seat's entry of ``owns``.
+A film hides nothing, like a record: it has the public part of each state and all own parts.
+What a seat could see at a step is ``public`` together with its entry of ``owns``.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class FilmState(msgspec.Struct):
     """A state of the game as a film shows it.
 
     Attributes:
-        public: the public view.
-        owns: the own view of each seat of ``Film.seats``.
+        public: the public part of the views.
+        owns: the own part of each seat of ``Film.seats``.
     """
 
     public: Public
@@ -42,8 +42,7 @@ class FilmStep(msgspec.Struct, omit_defaults=True):
 
     Attributes:
         hand: number of its hand, from 0.
-        lines: the actions, with nothing hidden; for a deal, what was told of it, or one line without
-            a text.
+        lines: the actions, with nothing hidden; for a deal, its sayings, or one line without a text.
         patch: JSON Patch from the :class:`FilmState` before this step, with the lines added to its
             log (see :func:`nullo.game.events.apply_event`), to the one after it.
         seen: ``lines`` as each seat of ``Film.seats`` saw them, and last as a spectator did; empty
@@ -64,16 +63,16 @@ class Film(msgspec.Struct, omit_defaults=True):
     Attributes:
         game: the game's id.
         options: as in a record.
-        names: by seat; empty if nobody has one.
-        seats: the seats whose own views are in the states.
+        names: by seat; empty if there are none.
+        seats: the seats whose own parts are in the states.
         start: the state after the deal of the first hand.
         steps: the following steps, in order.
         version: the version of this format.
         over: whether the game was finished.
         cut: the rounds of the cut, by seat.
         meta: as in the record.
-        bots: by seat, the bot that held it at the end, empty for a person; empty if nobody has noted it.
-        hints: for how many decisions each seat asked for a hint; empty: none did, or nobody has noted it.
+        bots: by seat, the bot that held it at the end, empty for a person; empty if unknown.
+        hints: by seat, the number of decisions with a hint; empty if none or unknown.
     """
 
     game: str
@@ -91,10 +90,7 @@ class Film(msgspec.Struct, omit_defaults=True):
 
 
 def film(match: Match, seats: Iterable[int] | None = None) -> Film:
-    """The film of a match, from its first hand to its present state.
-
-    Args:
-        seats: whose knowledge to include; by default everybody's.
+    """The film of a match up to its present state, with the own parts of some seats (by default all).
 
     Raises:
         UnknownSeat, TypeError: there is no such seat.
@@ -131,20 +127,20 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
 
 
 def turns_of(match: Match) -> list[int]:
-    """By step of a match's history, the turn of its film that shows it."""
+    """By step of a match's history, the index of the film state that follows it, 0 being the start."""
     scenes = _scenes(match.game.new_initial_state(), match.state.history())
     return [turn for turn, (done, _) in enumerate(scenes) for _ in done]
 
 
 def bots_of(match: Match) -> list[str]:
-    """By seat, the bot that ``meta`` of a match names, empty for a person; empty if it names none."""
+    """The bots by seat as ``meta`` states them, empty for a person; empty if it does not."""
     bots: Any = (match.meta or {}).get("bots")
     right = isinstance(bots, list) and len(bots) == match.game.players
     return bots if right and all(isinstance(bot, str) for bot in bots) else []
 
 
 def player_of(match: Match) -> int | None:
-    """The seat of the only person who played, as ``meta`` says; None: it does not, or there were several."""
+    """The seat of the only person who played, as ``meta`` states it; None if it does not."""
     play: Any = (match.meta or {}).get("play")
     seat = play.get("seat") if isinstance(play, dict) else None
     if type(seat) is int and 0 <= seat < match.game.players:
@@ -154,17 +150,14 @@ def player_of(match: Match) -> int | None:
 
 
 def hints_of(match: Match) -> list[int]:
-    """By seat, for how many decisions a hint was asked, as ``meta`` says; empty: none, or it does not."""
+    """By seat, the number of decisions with a hint, as ``meta`` states it; empty if it does not."""
     hints: Any = (match.meta or {}).get("hints")
     right = isinstance(hints, list) and len(hints) == match.game.players
     return hints if right and all(type(many) is int and many >= 0 for many in hints) else []
 
 
 def _scenes(state: State, history: Sequence[int]) -> Iterator[_Scene]:
-    """Do the actions, and yield those done so far each time that the film shows a step.
-
-    The first scene is the deal of the first hand.
-    """
+    """Does the actions, and yields those of each step of the film; first, the deal of the first hand."""
     shown = 0
     dealing = False
     among: list[tuple[str, int]] = []
@@ -180,15 +173,11 @@ def _scenes(state: State, history: Sequence[int]) -> Iterator[_Scene]:
             among = []
         dealing = deals
         if draws:
-            among = _among(state)
+            moves, outcomes = state.phase().moves, state.position.chance()
+            among = [(moves[index].card, weight) for index, weight in outcomes]
         state.apply_action(action)
     if state.many_steps() > shown:
         yield state.steps(shown), among
-
-
-def _among(state: State) -> list[tuple[str, int]]:
-    moves = state.phase().moves
-    return [(moves[index].card, weight) for index, weight in state.position.chance()]
 
 
 def _film_state(state: State, seats: Sequence[int]) -> FilmState:
@@ -198,7 +187,7 @@ def _film_state(state: State, seats: Sequence[int]) -> FilmState:
 def _lines(
     state: State, seats: Sequence[int], done: Sequence[Step]
 ) -> tuple[list[Line], list[list[Line]]]:
-    """The actions with nothing hidden, and as each seat saw them if not everybody saw everything."""
+    """The lines with nothing hidden, then by seat if not everybody saw everything."""
     if state.game.phases[done[0].phase].name == DEAL:
         told = [state.line(step) for step in done if not state.is_silent(step)]
         return told or [Line(-1, DEAL, unlogged=True)], []

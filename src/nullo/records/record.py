@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -21,7 +22,7 @@ from nullo.locale.error_words import record_error, record_error_at
 from nullo.records.record_text import parse as parse
 from nullo.state import Game, load
 from nullo.state.cut import check_cut
-from nullo.state.match import Match, Watcher, same_cards
+from nullo.state.match import Match, Watcher
 from nullo.values import whole
 
 VERSION = 1
@@ -45,7 +46,7 @@ def replay(
             that it raises ends the replay.
 
     Returns:
-        The match at the end of the record; ``match.state`` is its state.
+        The match at the end of the record.
 
     Raises:
         RecordError: the record is invalid; the message names the hand and action (both from 1), what
@@ -71,7 +72,7 @@ def write(match: Match) -> str:
 
 
 def _number(value: object) -> int:
-    """A number that a program has put into ``meta``, of a type that JSON does not know."""
+    """A number in ``meta`` that is not of a type that JSON knows."""
     return whole(value, "a value of a record")
 
 
@@ -163,17 +164,14 @@ def _check_result(record: dict[str, Any], match: Match) -> None:
         raise record_error_at("result", "record-not-finished")
     for key, right in (("scores", match.state.scores()), ("winners", match.state.winners())):
         value = result[key]
-        if not _whole_numbers(value) or value != right:
+        whole_numbers = isinstance(value, list) and all(type(item) is int for item in value)
+        if not whole_numbers or value != right:
             given = {"name": key, "right": str(right), "given": json.dumps(value)}
             raise record_error_at("result", "record-result-wrong", **given)
 
 
-def _whole_numbers(value: Any) -> bool:
-    return isinstance(value, list) and all(type(item) is int for item in value)
-
-
 class _Reader:
-    """Supplies the cards of a replayed game, and does its actions."""
+    """Replays a record's hands: does the actions, and is the source of the cards."""
 
     def __init__(
         self, game: Game, hands: list[dict[str, Any]], check: Callable[[int], object] | None = None
@@ -211,7 +209,7 @@ class _Reader:
             self._act(match, line)
         self.action = 0
         if self.hand == number:
-            self._leftovers(number, self.redeals, self.draws)
+            self._leftovers()
 
     def _act(self, match: Match, line: Any) -> None:
         place = self._place()
@@ -242,12 +240,12 @@ class _Reader:
             f"record-in-{what}", {"hand": str(self.hand + 1), "number": str(number)}
         )
 
-    def _leftovers(self, number: int, redeals: int, draws: int) -> None:
-        entry = self.hands[number]
-        if len(entry.get("redeals", [])) > redeals:
-            raise record_error_at(_hand(number), "record-redeals-left")
-        if len(entry.get("draws", [])) > draws:
-            raise record_error_at(_hand(number), "record-draws-left")
+    def _leftovers(self) -> None:
+        entry = self.hands[self.hand]
+        if len(entry.get("redeals", [])) > self.redeals:
+            raise record_error_at(_hand(self.hand), "record-redeals-left")
+        if len(entry.get("draws", [])) > self.draws:
+            raise record_error_at(_hand(self.hand), "record-draws-left")
 
     # The source of cards.
 
@@ -263,7 +261,7 @@ class _Reader:
             if self.hand < len(self.hands) and self.action < len(self.hands[self.hand]["actions"]):
                 self.action += 1
                 raise record_error_at(self._place(), "record-hand-over")
-            self._leftovers(self.hand, self.redeals, self.draws)
+            self._leftovers()
         if self.hand + 1 >= len(self.hands):
             return None
         self.hand += 1
@@ -274,7 +272,7 @@ class _Reader:
         if not isinstance(deck, list):
             raise record_error_at(place, "record-deck")
         order = [self._card(code, place) for code in deck]
-        if same_cards(order, cards):
+        if Counter(order) == Counter(cards):
             return order
         codes = self.game.deck.codes
         for card in order:

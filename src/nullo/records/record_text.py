@@ -14,7 +14,7 @@ from nullo.locale.error_words import record_error
 
 BOM = "\ufeff"
 _BLANK = " \t\r\n" + BOM
-"""What may stand between records; a byte order mark where files have been joined."""
+"""What may stand between records, also byte order marks of joined files."""
 _TOKEN = re.compile(r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[{}]')
 """A string of JSON, perhaps cut off at the end of its line, or a brace."""
 _DIGITS = 1000
@@ -29,7 +29,7 @@ _JSON = {
     "Invalid \\": "escape",
     "Extra data": "extra",
 }
-"""The beginnings of ``json``'s messages, and the ends of the keys of our own words for them."""
+"""The beginnings of ``json``'s messages, and the ends of the keys of Nullo's words for them."""
 
 
 def parse(data: bytes | str, number: int | None = None) -> dict[str, Any]:
@@ -65,16 +65,13 @@ def parse(data: bytes | str, number: int | None = None) -> dict[str, Any]:
 
 
 def one_record(data: bytes | str, number: int | None = None) -> str:
-    """The text of one record of a file.
+    """The text of a file's record by its number from 1, or of its only record.
 
-    A file holds one record, or several, one after the other: each on a line of its own, as
-    ``nullo simulate --records`` writes them, or indented.
-
-    Args:
-        number: which record, from 1; None: the only one.
+    A file holds one or more records: each on a line of its own, as ``nullo simulate --records`` writes
+    them, or on several lines.
 
     Raises:
-        RecordError: the file is not in UTF-8, holds several records and ``number`` is None, or has no
+        RecordError: the file is not in UTF-8, has several records and ``number`` is None, or has no
             record of that number.
     """
     try:
@@ -91,14 +88,11 @@ def one_record(data: bytes | str, number: int | None = None) -> str:
 
 
 def _records(text: str) -> list[str]:
-    """The texts of the records of a file; a text that is no record is returned as it is.
-
-    The page finds them in the same way (``web/src/replay/openedRecord.svelte.ts``).
-    """
+    """The texts of a file's records, found as the page does (``web/src/replay/openedRecord.svelte.ts``)."""
     # Not splitlines(), which also splits at characters that a JSON text may contain.
     lines = [line for line in text.split("\n") if line.strip()]
     if all(line.lstrip(_BLANK).startswith("{") for line in lines):
-        # So a damaged record spoils no other.
+        # Line by line, so that a damaged record spoils no other.
         return [record for line in lines for record in _joined_records(line)] or [text]
     return _joined_records(text)
 
@@ -122,7 +116,7 @@ def _no_json(kind: str, **params: str) -> RecordError:
 
 
 def _json_wrong(error: json.JSONDecodeError) -> ErrorMessage:
-    """A message that says what is wrong in the text, and where."""
+    """The message that says what is wrong in the text, and where."""
     kind = next((kind for begins, kind in _JSON.items() if error.msg.startswith(begins)), "")
     what = ErrorMessage(f"record-json-{kind}") if kind else error.msg
     place = {"line": str(error.lineno), "column": str(error.colno), "char": str(error.pos)}

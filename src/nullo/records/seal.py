@@ -12,8 +12,8 @@ A seal is the SHA-256 of a text of six lines, in UTF-8 and without a line end af
 
 :func:`pick` says how a number chooses a random card.
 
-The nonces are published in the game's record, once it is over. A seal proves that the cards were
-fixed before the hand began. It does not prove that they were shuffled well, nor that nobody looked.
+The nonces are published in the game's record once it is over. A seal proves that the cards were fixed
+before the hand began, but not that they were shuffled well, nor that nobody looked.
 """
 
 from __future__ import annotations
@@ -45,11 +45,7 @@ def seal(
 
 
 def pick(number: int, outcomes: Sequence[tuple[Outcome, int]]) -> Outcome:
-    """The outcome that a draw's number chooses: its fraction of 2**53, applied to the summed weights.
-
-    Args:
-        outcomes: each with its weight, in order.
-    """
+    """The outcome that a draw's number chooses: by its fraction of 2**53, applied to the summed weights."""
     ticket = number * sum(weight for _, weight in outcomes) >> DRAW_BITS
     for outcome, weight in outcomes:
         ticket -= weight

@@ -1,4 +1,4 @@
-"""Shuffles and other chance of a game: drawn for a whole hand before it begins, sealed, then only read."""
+"""Shuffles and other chance of a game, drawn and sealed for a whole hand before it begins."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from nullo.state import Game
 
 
 class HandChance(msgspec.Struct, frozen=True):
-    """All chance of a hand, fixed before it begins, or of a further part of it.
+    """All chance of a hand, fixed before it begins, or more of it.
 
     Attributes:
         hand: its number, from 0.
-        part: 0; more if the hand needs more chance than was prepared.
+        part: 0, or more if the hand needs more chance than was prepared.
         nonce: 32 random bytes in hexadecimal.
         deck: codes of the cards, top first.
-        redeals: further decks, used in order where the rules deal again.
-        draws: numbers below 2**53 for cards drawn at random, used in order.
+        redeals: further decks, used in order, for new deals within the hand.
+        draws: numbers below 2**53, used in order, for cards drawn at random.
     """
 
     hand: int
@@ -55,7 +55,7 @@ class PreparedSource:
         self._draws: list[int] = []
 
     def lay(self, chance: HandChance) -> None:
-        """Add the chance of a hand, or a further part of it."""
+        """Begin a hand with its chance, or add a further part."""
         if chance.part == 0:
             self._deck = chance.deck
             self._redeals = list(chance.redeals)
@@ -65,7 +65,7 @@ class PreparedSource:
             self._draws += chance.draws
 
     def skip(self, redeals: int, draws: int) -> None:
-        """Leave out what was used already."""
+        """Remove what was used before."""
         del self._redeals[:redeals], self._draws[:draws]
 
     def deck(self, cards: list[int], redeal: bool) -> list[int] | None:
@@ -85,11 +85,11 @@ class Chance:
     """Random bytes that nobody can foresee."""
 
     def bytes(self, many: int) -> bytes:
-        """So many bytes."""
+        """The next ``many`` bytes."""
         return secrets.token_bytes(many)
 
     def bits(self, many: int) -> int:
-        """A number of so many bits."""
+        """A number of ``many`` bits."""
         return secrets.randbits(many)
 
 
@@ -101,12 +101,10 @@ class FixedChance(Chance):
         self._at = 0
 
     def bytes(self, many: int) -> bytes:
-        """The next bytes of the stream."""
         self._at += many
         return self._stream.digest(self._at)[self._at - many :]
 
     def bits(self, many: int) -> int:
-        """A number from the next bytes."""
         whole = (many + 7) // 8
         return int.from_bytes(self.bytes(whole), "big") >> (8 * whole - many)
 
@@ -114,11 +112,11 @@ class FixedChance(Chance):
 def shuffle(
     game: Game, hand: int, part: int, cards: list[int] | None, seed: str = ""
 ) -> HandChance:
-    """New chance for the next hand, or (``part`` from 1) more of it for the present one.
+    """New chance for the next hand or, with ``part`` from 1 on, more for the present one.
 
     Args:
-        cards: those that are shuffled now; None: cards are drawn.
-        seed: of a fixed deal; empty: nobody can foresee the chance.
+        cards: the cards to shuffle now; None: cards are drawn.
+        seed: the seed of a fixed deal; empty: nobody can foresee the chance.
     """
     chance = FixedChance(seed, hand, part) if seed else Chance()
     names = game.deck.names
@@ -139,7 +137,7 @@ def shuffle(
 def _shuffle_cards(cards: list[int], chance: Chance) -> list[int]:
     """The cards in uniformly random order: sorted by random numbers of 128 bits.
 
-    All numbers are drawn at once, because a system call for each card takes longer than the deal.
+    All numbers are drawn at once, because one system call for each card would be slow.
     """
     numbers = chance.bytes(16 * len(cards))
     order = sorted(range(len(cards)), key=lambda at: numbers[16 * at : 16 * at + 16])

@@ -1,9 +1,8 @@
-"""Checks that the cards of a game are those that were sealed before each hand (:mod:`nullo.records.seal`)."""
+"""Checks that the cards of a game were sealed before each hand (:mod:`nullo.records.seal`)."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from itertools import groupby
 from typing import Annotated, Any, Literal
 
@@ -26,7 +25,7 @@ _EXPECTED = {
     "record-expected": re.compile("Expected `int` (?P<range>[<>].+)"),
     "record-field": re.compile("Object missing required field `(?P<name>[^`]+)`"),
 }
-"""Our own words for ``msgspec``'s messages about invalid values."""
+"""The keys of Nullo's words for ``msgspec``'s messages about invalid values."""
 Why = Literal["", "unsealed", "missing", "deck", "redeals", "draws"]
 
 
@@ -35,7 +34,7 @@ class Sealed(msgspec.Struct, frozen=True):
 
     Attributes:
         hand: number of the hand, from 0.
-        part: 0; more if a hand needed more chance than was prepared.
+        part: 0, or more if the hand needed more chance than was prepared.
         seal: its hash, in hexadecimal.
         nonce: the random bytes that were hashed with it, in hexadecimal.
         redeals: decks for new deals within the hand.
@@ -57,8 +56,8 @@ class HandCheck(msgspec.Struct):
         hand: its number, from 0.
         seals: as in the record, in the order in which they were shown.
         why: empty if everything matches; ``unsealed``: there is no seal; ``missing``: there is a
-            seal, but no such hand; ``deck``: a seal is not that of the deck and of what was prepared
-            with it; ``redeals``, ``draws``: those of the hand are not the prepared ones.
+            seal, but no such hand; ``deck``: a seal is not that of the deck and its prepared chance;
+            ``redeals``, ``draws``: those of the hand are not the prepared ones.
     """
 
     hand: int
@@ -106,7 +105,7 @@ def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
 
 
 def _seal_error(message: str) -> ErrorMessage:
-    """A message for what ``msgspec`` says about an entry, with its place."""
+    """The message for an error of ``msgspec`` in an entry, with its place."""
     reason, _, path = message.partition(" - at `$")
     found = ((key, pattern.fullmatch(reason)) for key, pattern in _EXPECTED.items())
     why = next((ErrorMessage(key, match.groupdict()) for key, match in found if match), None)
@@ -135,13 +134,5 @@ def _mismatch(
     if [names(deck) for deck in hand.redeals] != laid[: len(hand.redeals)]:
         return "redeals"
     numbers = [draw for part in parts for draw in part.draws]
-    if len(drawn) > len(numbers) or not all(_draws_fit(drawn, numbers)):
-        return "draws"
-    return ""
-
-
-def _draws_fit(
-    drawn: list[tuple[str, list[tuple[str, int]]]], numbers: list[int]
-) -> Iterator[bool]:
-    for (card, among), number in zip(drawn, numbers, strict=False):
-        yield pick(number, among) == card
+    right = (pick(n, among) == card for (card, among), n in zip(drawn, numbers, strict=False))
+    return "" if len(drawn) <= len(numbers) and all(right) else "draws"

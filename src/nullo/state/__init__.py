@@ -1,4 +1,4 @@
-"""Games with their options, states, what seats know of them, and matches."""
+"""Games with their options, their states, what seats know of these, and matches."""
 
 from nullo.state.state import Game, SeatState, State, load
 

@@ -1,25 +1,20 @@
-"""What a seat is asked: the legal actions, and why other cards are refused."""
+"""What the seat to act is asked: its legal actions, and why its other cards are refused."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 from nullo.engine.position import Position
-from nullo.game.errors import IllegalAction
 from nullo.game.moves import Move
 from nullo.game.phases import Phase
 from nullo.game.view import Ask, Barred, Own, Refusal
-from nullo.locale.words import ENGLISH, say
 from nullo.state.game_setup import GameSetup
 
 
 def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] = ()) -> None:
-    """Fill in what the seat to act is asked: its legal actions, refusals and revokes.
+    """Add the question, legal actions, refusals and revokes of the seat to act to its ``own`` part.
 
-    Args:
-        position: a position in which the seat is to act.
-        own: the seat's own part of the view, with its hand; it is filled in.
-        chosen: codes of cards that the seat has chosen already, though they are still in the hand.
+    ``chosen`` are cards of the hand that the seat has already chosen.
     """
     phase = game.phases[position.phase]
     legal = position.legal()
@@ -37,13 +32,7 @@ def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] =
 def _refuse(
     own: Own, position: Position, cards: dict[str, int], phase: Phase, chosen: Collection[str]
 ) -> None:
-    """Add the cards of the hand that may not be played now, grouped by the reason.
-
-    The game may have refused cards itself, where the phase asks for none.
-
-    Args:
-        cards: the action of each card, by code.
-    """
+    """Add the cards of the hand that may not be played now, grouped by the reason."""
     allowed = set(position.legal())
     groups: list[Barred] = []
     for card in own.hand:
@@ -64,10 +53,9 @@ def _refuse(
 
 
 def last_card(own: Own) -> Move | None:
-    """The move with which a seat that is asked plays its last card; None: it holds more, or has a choice.
+    """The move that plays the last card of a seat that is asked; None if it has more cards or moves.
 
-    It may play itself: everybody can see how many cards a seat holds. That it has no other action tells
-    nothing about the card, which is seen before anybody else is asked.
+    Programs may do it for the seat: that reveals nothing, because everybody sees that it holds one card.
     """
     only = own.legal[0] if len(own.hand) == len(own.legal) == 1 else None
     return only if only is not None and only.card else None
@@ -78,19 +66,8 @@ def chosen_already(phase: Phase) -> Refusal:
     return Refusal(phase.rule, "chosen-already")
 
 
-def not_now(phase: Phase) -> Refusal:
-    """Why an action of another phase cannot be done in this one."""
-    return Refusal(phase.rule, "not-now", {"phase": phase.name})
-
-
 def shorten(actions: list[str]) -> str:
-    """The texts of some actions; of many numbers the first two and the last."""
+    """The texts of some actions, joined; of more than four, the first two and the last."""
     if len(actions) > 4:
         actions = [*actions[:2], "…", actions[-1]]
     return ", ".join(actions).replace("…,", "…")
-
-
-def refusal_error(seat: int, text: str, why: Refusal, *, spoken: bool = False) -> IllegalAction:
-    """The error for a refused action; its message is English, like that of all errors."""
-    reason = say(f"refuse-{why.code}", why.params, ENGLISH)
-    return IllegalAction(seat, text, why.rule, reason, why.code, why.params, spoken=spoken)

@@ -1,4 +1,4 @@
-"""A position of a game, whose turn it is, and the check of every action that comes in."""
+"""A position of a game that checks every action."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from nullo.game.errors import IllegalAction, StateError, UnknownAction, UnknownC
 from nullo.game.moves import Move
 from nullo.game.phases import Phase
 from nullo.game.view import Refusal
-from nullo.state.asks import not_now, refusal_error, shorten
+from nullo.locale.words import ENGLISH, say
+from nullo.state.asks import shorten
 from nullo.state.game_setup import GameSetup
 from nullo.state.move_text import Action, text_of
 from nullo.values import whole
@@ -21,8 +22,8 @@ class CheckedPosition:
     """A position that takes actions as ids or texts, and refuses those that are not legal.
 
     Attributes:
-        game: what is played.
-        position: read it, do not change it.
+        game: the game.
+        position: the position, only to be read.
     """
 
     def __init__(self, game: GameSetup, position: Position) -> None:
@@ -46,7 +47,7 @@ class CheckedPosition:
         return self.game.phases[self.position.phase]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The ids that may be applied now, in ascending order; empty for a player who is not to act."""
+        """The ids of the legal actions, in ascending order; none for a player who is not to act."""
         if player is not None and self._player(player) != self.current_player():
             return []
         position = self.position
@@ -57,8 +58,8 @@ class CheckedPosition:
     def fair_actions(self, player: int | None = None) -> list[int]:
         """:meth:`legal_actions` without the revokes and unfounded calls that honour mode allows.
 
-        Where all legal actions are equally likely, a game in honour mode may never end: penalties take
-        the scores away from the target. With fair actions it ends as without that mode.
+        With random legal actions, a game in honour mode may never end, because penalties move the scores
+        away from the target. With random fair actions it ends.
         """
         if self.is_chance_node() or self.is_terminal():
             return self.legal_actions(player)
@@ -72,10 +73,9 @@ class CheckedPosition:
         return [self.game.action_text(action) for action in self.legal_actions()]
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """A list with 1 for each legal action and 0 for each other.
+        """A list with 1 for each legal action and 0 for each other action of players.
 
-        Its places are the ids of players' actions; at a chance node, the outcomes in the order of their
-        ids.
+        At a chance node, it lists the outcomes in the order of their ids.
         """
         first, size = 0, self.game.num_distinct_actions()
         if self.is_chance_node():
@@ -101,8 +101,6 @@ class CheckedPosition:
     def action_to_string(self, first: int, second: int | None = None, /) -> str:
         """The text of an action id: ``(action)`` or, as in OpenSpiel, ``(player, action)``.
 
-        An id means the same whoever does it.
-
         Raises:
             UnknownAction: no action has this id.
             UnknownSeat: there is no such player.
@@ -120,7 +118,7 @@ class CheckedPosition:
     def string_to_action(self, player: int, text: str, /) -> int: ...
 
     def string_to_action(self, first: int | str, second: str | None = None, /) -> int:
-        """The id of an action's text in the present phase: ``(text)`` or ``(player, text)``.
+        """The id of an action of the present phase by its text: ``(text)`` or ``(player, text)``.
 
         The text may be in upper or lower case, also with ♠ ♥ ♦ ♣.
 
@@ -147,7 +145,7 @@ class CheckedPosition:
         return self.game.action_id(self.position.phase, index)
 
     def _canonical(self, text: str) -> str:
-        """The canonical text of an action; of a number that is not to choose from, the refusal is raised."""
+        """The canonical text of an action; raises the refusal of a number that is not among the choices."""
         try:
             return self.game.move_texts.canonical(text)
         except (UnknownAction, UnknownCard):
@@ -163,22 +161,23 @@ class CheckedPosition:
             raise self._refusal_error(text, why) from None
 
     def _not_now(self, text: str, like: Move | None = None) -> IllegalAction:
-        """The error for what is not asked now.
-
-        Args:
-            text: a canonical text, or one that is no move of the game.
-            like: for such a text, a move of the same verb.
-        """
+        """The error for a move of another phase; ``like`` is a similar move, if the text is none itself."""
         if self.is_terminal():
             return self._refusal_error(text, Refusal("", "game-over"))
         move = self.game.move_texts.move(text) or like
         asked = None if move is None or self.is_chance_node() else self.position.not_asked(move)
-        return self._refusal_error(text, asked or not_now(self.phase()))
+        phase = self.phase()
+        not_now = Refusal(phase.rule, "not-now", {"phase": phase.name})
+        return self._refusal_error(text, asked or not_now)
 
     def _refusal_error(self, text: str, why: Refusal) -> IllegalAction:
+        """The error for a refused action; its message is English, like that of all errors."""
         move = self.game.move_texts.move(text)
         verb = self.game.verbs.get(move.verb) if move else None
-        return refusal_error(self.current_player(), text, why, spoken=bool(verb and verb.spoken))
+        spoken = bool(verb and verb.spoken)
+        reason = say(f"refuse-{why.code}", why.params, ENGLISH)
+        seat = self.current_player()
+        return IllegalAction(seat, text, why.rule, reason, why.code, why.params, spoken=spoken)
 
     def check(self, action: Action) -> int:
         """The id of an action, checked to be legal now.
@@ -217,7 +216,7 @@ class CheckedPosition:
         return self.position.winners()
 
     def _player(self, player: object) -> int:
-        """The number of a seat, checked; or that of chance or of the end."""
+        """A checked player: a seat, chance or the end of the game."""
         number = whole(player, "a player")
         if number in (CHANCE_PLAYER, TERMINAL_PLAYER):
             return number

@@ -1,12 +1,12 @@
 """Claims: whether a seat takes all the remaining tricks, whatever the others do.
 
-The answer depends only on what the seat knows, so it reveals nothing else. To prove a claim, the others
-are given more than they can have: any card that the seat has not seen, in anybody's hand, at any time,
-whether it follows suit or not. If no such cards beat the seat's, played in one fixed order, nothing that
-they really hold does. Some true claims cannot be proved this way.
+The answer depends only on what the seat knows, so it reveals nothing else. A proof lets the others play
+more than they can have: any card that the seat has not seen, from any hand, at any time, whether it
+follows suit or not. If no such cards beat the seat's, played in one fixed order, nothing that they really
+hold does. Some true claims cannot be proved this way.
 
-If the worth of a card does not depend on the others (All Fives, Alles oder Nichts), cards are tried once
-each, many at a time, and each lead of a suit draws an unseen card of it while the others have one. In
+If the rank of a card does not depend on others (All Fives, Alles oder Nichts), each unseen card is tried
+once, several in one trick, and each lead of a suit removes an unseen card of it while there is one. In
 other games every combination of cards is tried; if there are too many, the claim counts as not proved.
 """
 
@@ -26,11 +26,11 @@ from nullo.state.game_setup import GameSetup
 from nullo.state.state import SeatState, State
 
 MOST = 4_000
-"""The greatest number of tricks that are tried for one claim."""
+"""The most tricks that are tried for one claim."""
 
 
 def may_claim(state: State) -> bool:
-    """Whether the game has claims: it has tricks, and no revoke is possible."""
+    """Whether a state's game has claims: it has tricks, and revokes are impossible."""
     return has_claims(state.game, state.position)
 
 
@@ -40,10 +40,7 @@ def has_claims(game: GameSetup, position: Position) -> bool:
 
 
 def check_claim(state: State, seat: int) -> list[Move] | None:
-    """An order of the seat's plays in which they take all the remaining tricks; None: no proof.
-
-    Args:
-        state: a state in which the seat is to play a card.
+    """An order of the seat's plays that surely takes all the remaining tricks, None without a proof.
 
     Raises:
         UnknownSeat, TypeError: there is no such seat.
@@ -55,11 +52,9 @@ def check_claim(state: State, seat: int) -> list[Move] | None:
 
 
 class Proofs:
-    """What is sure of the rest of the hand, by what a seat knows that is to play a card.
+    """Proves what is sure in the rest of a hand, given what the seat to play a card knows.
 
-    Args:
-        known: the seat; the game must have claims.
-        most: the greatest number of tricks that are tried for one proof.
+    The game must have claims; a proof tries at most ``most`` tricks.
 
     Attributes:
         cards: the cards that others may still play, by code.
@@ -104,18 +99,18 @@ class Proofs:
         self.cards = [codes[index] for index in self._pool]
 
     def order(self) -> list[Move] | None:
-        """An order of the seat's plays in which they take all the remaining tricks; None: no proof."""
+        """An order of the seat's plays that surely takes all the remaining tricks, None without a proof."""
         self._left = self._most
         order = self._prove([self._base], [])
         return None if order is None else [self._moves[index] for index in order]
 
     def takes_trick(self, index: int) -> bool:
-        """Whether a card, by its index in the phase, takes its trick whatever the others play."""
+        """Whether a card, by its index in the phase, surely takes its trick."""
         self._left = self._most
         return bool(self._after([self._base], [], index))
 
     def _prove(self, places: list[Position], order: list[int]) -> list[int] | None:
-        """Continue from every position to which the tricks so far may have led."""
+        """Extend an order of plays from all positions to which it may have led; None without a proof."""
         if len(order) == self._cards:
             return order
         cards = set(places[0].legal())
@@ -125,7 +120,7 @@ class Proofs:
             after = self._after(places, order, index)
             if after:
                 found = self._prove(after, [*order, index])
-                # A card that takes a trick when led now need not be kept for later.
+                # A card that surely takes a trick now need not be kept for later.
                 if found is not None or (self._alone and (order or not self._laid)):
                     return found
             if self._left <= 0:
@@ -133,7 +128,7 @@ class Proofs:
         return None
 
     def _after(self, places: list[Position], order: list[int], index: int) -> list[Position]:
-        """All positions to which playing a card may lead; nothing if it may lose its trick."""
+        """All positions to which playing a card may lead; none if it may lose its trick."""
         found: dict[object, Position] = {}
         over = len(order) + 1 == self._cards
         for place in places:
@@ -186,7 +181,7 @@ class Proofs:
         return tricks[-1].winner == self._seat
 
     def _key(self, walk: Position) -> object:
-        """What of a position matters for the following tricks; positions with equal keys are alike."""
+        """A key that is equal for positions with the same following tricks."""
         if self._alone:
             return None
         public = walk.public()

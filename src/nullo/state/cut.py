@@ -14,19 +14,19 @@ Rounds = list[list[str | None]]
 
 
 class _Ranking:
-    """Players in groups, best first; those in one group are still tied."""
+    """The players in groups of ties, best first."""
 
     def __init__(self, cut: Cut, players: int) -> None:
         self.cut = cut
         self.groups = [list(range(players))]
 
     def drawing(self) -> list[int]:
-        """The players who draw in the next round; empty once everything is settled."""
+        """The players who draw in the next round; none once the order is settled."""
         groups = self.groups if self.cut.seating else self.groups[:1]
         return sorted(player for group in groups if len(group) > 1 for player in group)
 
     def draw(self, strengths: dict[int, int]) -> None:
-        """Apply a round: ``strengths`` holds the strength of the card that each player drew."""
+        """Apply a round of draws, by the strength of each player's card."""
         groups = []
         for group in self.groups:
             if group[0] not in strengths:
@@ -37,7 +37,7 @@ class _Ranking:
         self.groups = groups
 
     def seating(self) -> list[int]:
-        """The players by final seat: seat 0 deals first."""
+        """The players by final seat, of which seat 0 deals first."""
         if self.cut.seating:
             return [group[0] for group in self.groups]
         players = sum(len(group) for group in self.groups)

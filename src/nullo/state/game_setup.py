@@ -16,13 +16,12 @@ from nullo.values import whole
 
 
 class GameType(NamedTuple):
-    """What kind of game it is, with the names of OpenSpiel's ``GameType`` and its words in lower case.
+    """The kind of a game, with the names of OpenSpiel's ``GameType`` and its words in lower case.
 
     Attributes:
         short_name: the game's id.
         long_name: its title.
-        min_num_players, max_num_players: how many can play.
-        utility: ``general_sum``: returns need not add up to the same in every game.
+        utility: ``general_sum``: the sum of the returns may differ from game to game.
         reward_model: ``rewards``: points come with every hand.
     """
 
@@ -42,12 +41,12 @@ class GameType(NamedTuple):
 
 
 class GameSetup:
-    """What a state needs to know of its game; :class:`nullo.Game` makes states of it.
+    """A game with values for its options; :class:`nullo.Game` adds the making of states.
 
     Attributes:
         rules: the game's rules.
         options: the value of every option, by name.
-        typed_options: the same, as the rules take them: an object of their class of options, if there is one.
+        typed_options: the same as the rules take them: of their ``options_class``, if there is one.
         phases: the phases, by number.
         offsets: by phase, the id of its first action.
     """
@@ -62,7 +61,7 @@ class GameSetup:
         order = sorted(enumerate(self.phases), key=lambda entry: entry[1].chance)
         self.offsets = [0] * len(self.phases)
         self._moves: list[Move] = []
-        self._places: list[tuple[int, int]] = []  # by action: its phase, and its index there
+        self._places: list[tuple[int, int]] = []  # by action, its phase and its index there
         for number, phase in order:
             self.offsets[number] = len(self._moves)
             self._moves += phase.moves
@@ -78,7 +77,7 @@ class GameSetup:
     def __hash__(self) -> int:
         return hash(self.id)
 
-    # A game never changes, so a copy is the game itself; and what it has worked out is not sent.
+    # A game never changes, so a copy is the game itself. What it has cached is not pickled.
 
     def __copy__(self) -> Self:
         return self
@@ -101,15 +100,15 @@ class GameSetup:
 
     @cached_property
     def sides(self) -> int:
-        """Number of sides: teams or, without them, seats."""
+        """Number of sides: teams or, without teams, seats."""
         return self.rules.sides(self.typed_options)
 
     def side(self, seat: int) -> int:
-        """The number of a seat's side, as in ``State.scores``: the seat's own, or its team's."""
+        """The index of a seat's side in ``State.scores``."""
         return seat % self.sides
 
     def get_type(self) -> GameType:
-        """What kind of game it is, in OpenSpiel's terms."""
+        """The kind of the game, in OpenSpiel's terms."""
         low, high = self.rules.players
         return GameType(self.id, self.rules.title, low, high)
 
@@ -118,27 +117,27 @@ class GameSetup:
         return self.players
 
     def num_distinct_actions(self) -> int:
-        """Number of ids of what players do: 0 to this number minus 1."""
+        """Number of players' actions, whose ids are 0 to this number minus 1."""
         return len(self._moves) - self.max_chance_outcomes()
 
     def max_chance_outcomes(self) -> int:
-        """Number of ids of what chance decides, which follow those of players' actions."""
+        """Number of chance outcomes, whose ids follow those of players' actions."""
         return sum(len(phase.moves) for phase in self.phases if phase.chance)
 
     def max_game_length(self) -> int | None:
-        """The greatest number of decisions in a game; None: there is no bound."""
+        """The most decisions in a game, None if there is no bound."""
         return self.rules.bounds(self.typed_options).decisions
 
     def min_utility(self) -> float:
-        """What a seat can lose from the start to the end, as in ``State.returns``; it may be infinite."""
+        """The lowest possible return of a seat; it may be infinite."""
         return self.rules.bounds(self.typed_options).least
 
     def max_utility(self) -> float:
-        """What a seat can win from the start to the end, as in ``State.returns``; it may be infinite."""
+        """The highest possible return of a seat; it may be infinite."""
         return self.rules.bounds(self.typed_options).most
 
     def utility_sum(self) -> float | None:
-        """What the returns of all seats add up to; None, as it is different from game to game."""
+        """None: the sum of the returns differs from game to game."""
         return None
 
     def check_seat(self, seat: int) -> int:
@@ -159,7 +158,7 @@ class GameSetup:
 
     @cached_property
     def move_texts(self) -> MoveTexts:
-        """The texts of the moves, and the reading of typed ones."""
+        """The texts of all moves."""
         return MoveTexts(self.id, self.phases, self.deck)
 
     def move(self, action: int) -> Move:
@@ -204,14 +203,14 @@ class GameSetup:
 
     @cached_property
     def length(self) -> tuple[int, int]:
-        """The greatest number of hands, and the total that ends the game; 0 where there is no such end."""
+        """The greatest number of hands, and the total that ends the game; 0 for no such limit."""
         return self.rules.hands_to_play(self.typed_options), self.rules.target(self.typed_options)
 
     def card_indices(self, phase: int) -> dict[str, int]:
-        """The index of the action that names each card, in a phase."""
+        """The index of the action that names each card in a phase."""
         return self._by_card[phase]
 
     @cached_property
     def verbs(self) -> dict[str, Verb]:
-        """By name, the verbs of which the game says how screens offer them."""
+        """By name, the verbs for which the game states how screens offer them."""
         return {verb.name: verb for verb in self.rules.look.verbs}

@@ -1,4 +1,4 @@
-"""What each seat has seen and done, as text that grows by a line for every action."""
+"""What each seat has seen and done, as a text with a line for every action."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from nullo.state.game_setup import GameSetup
 class Information:
     """The information states of all seats, as strings.
 
-    Like :class:`nullo.state.telling.Telling` it plays the actions of a game again when it is asked, but
-    notes only who saw them and what they revealed, which takes half the time.
+    When asked, it replays the game's actions, as :class:`nullo.state.telling.Telling` does, but notes
+    only who saw them and what they revealed, which takes half the time.
     """
 
     def __init__(self, game: GameSetup, position: Position) -> None:
@@ -26,9 +26,8 @@ class Information:
         self._hidden = [phase.secret or phase.chance for phase in game.phases]
         self._noted = 0
         self._texts = [f"{game.id} seat {seat}" for seat in range(game.players)]
-        self._lines: list[list[str]] = [
-            [] for _ in range(game.players)
-        ]  # by seat, not yet in its text
+        # By seat, the lines that are not in its text yet.
+        self._lines: list[list[str]] = [[] for _ in range(game.players)]
 
     def copy(self) -> Information:
         """An independent copy."""
@@ -44,7 +43,7 @@ class Information:
         return twin  # type: ignore[no-any-return]
 
     def of(self, seat: int, actions: list[int]) -> str:
-        """What a seat has seen and done: a line for the seat, then one for each action."""
+        """A seat's information state: a line for the seat, then one for each action."""
         while self._noted < len(actions):
             self._note(actions[self._noted])
         lines: list[str] = self._lines[seat]

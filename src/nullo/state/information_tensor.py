@@ -1,9 +1,9 @@
 """Information states as numbers: what a seat sees now, and all that it has seen and done before.
 
-The tensor begins with the observation tensor. The section ``seen`` has a token for each step of the game
-so far, in order, as the information-state string has a line; a token is a whole number, written as its
-share of the size of the vocabulary. Tokens that find no room there, the oldest ones, are summed up in the
-section ``earlier``, a hash of 128 bits, so that two information states never look the same.
+The tensor begins with the observation tensor. The section ``seen`` has tokens for each step of the game,
+in order. A token is a whole number, divided by the size of the vocabulary. The oldest tokens, if there is
+no room for them, go into the section ``earlier``, a hash of 128 bits, so that different information states
+have different tensors.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from nullo.state.observation_tensor import Encoder
 ROOM = 4096
 """The most tokens in a tensor: several times as many as a usual game of any kind has."""
 PER_DECISION = 6
-"""Tokens for each decision of a bounded game, with its share of dealt cards and revelations."""
+"""Room for tokens per decision of a bounded game, with its share of dealt cards and revelations."""
 ALWAYS = 128
-"""Tokens besides these, so that a very short game has room for all of them."""
+"""Further room, for very short games."""
 EARLIER = 8
 """Length of the section ``earlier``: each number has 16 bits of the hash."""
 
-# What an action revealed is a saying; its values follow the name of their field.
+# Revelations are sayings, of which each field's name is followed by its values.
 FIELDS = tuple(dict.fromkeys([*Saying.__struct_fields__, *Entry.__struct_fields__]))
-NUMBERS = 100  # numbers from 0 up to here have tokens of their own, others are spelt
+NUMBERS = 100  # numbers from 0 to 99 have tokens of their own; others are spelt
 LETTERS = 256
 
 Value: TypeAlias = "str | int | tuple[Value, ...] | list[Value] | dict[str, Value]"
@@ -37,17 +37,17 @@ Value: TypeAlias = "str | int | tuple[Value, ...] | list[Value] | dict[str, Valu
 class InformationEncoder:
     """The layout of a game's information-state tensors, and its vocabulary.
 
-    Tokens are numbered: 0 for no token; 1 for each actor (chance, then seats from the observer on) and
-    each thing it can do (the ids of actions and chance outcomes, then for each phase an action that the
-    observer did not see); then what revelations are made of.
+    Token 0 means no token. From 1 on, there is a token for each actor (chance, then the seats from the
+    observer on) and deed (the ids of actions and chance outcomes, then an unseen action of each phase).
+    Then follow the tokens of which revelations consist.
 
     Attributes:
         sections: ``(name, size)`` of each part, in order; those of the observation come first.
         observed: the length of the observation tensor, with which it begins.
         room: the length of the section ``seen``.
         tokens: the size of the vocabulary.
-        shares: each token as it is written: its share of that size.
-        deeds: the number of different things that an actor can do.
+        shares: the number that is written for each token: the token divided by that size.
+        deeds: the number of different deeds of an actor.
     """
 
     def __init__(self, game: GameSetup, observation: Encoder) -> None:

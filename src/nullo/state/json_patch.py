@@ -16,9 +16,9 @@ _SHAPES: dict[type[msgspec.Struct], tuple[list[str], list[Any]]] = {}
 
 
 def delta(before: msgspec.Struct, after: msgspec.Struct, path: str = "") -> list[Operation]:
-    """The patch from what ``before`` serialises to, to what ``after`` does; both of the same class.
+    """The patch from the serialised ``before`` to the serialised ``after``, structures of one class.
 
-    A move is always replaced as a whole, and a list where that is shorter than its items' changes.
+    Moves are always replaced as a whole, lists if that is shorter than the changes of their items.
     The patch shares values with ``after``: neither may be changed afterwards.
     """
     steps: list[Operation] = []
@@ -93,8 +93,7 @@ def _list(old: list[Any], new: list[Any], path: str, steps: list[Operation]) -> 
         was, now = old[number], new[number]
         if was is not now and was != now:
             _value(was, now, f"{path}/{number}", steps)
-    for number in range(many, len(new)):
-        steps.append(Operation("add", path + "/-", new[number]))
+    steps += [Operation("add", path + "/-", item) for item in new[many:]]
     if len(steps) - first > len(new):
         whole = Operation("replace", path, new)
         if len(_encode([whole])) < len(_encode(steps[first:])):
@@ -102,9 +101,8 @@ def _list(old: list[Any], new: list[Any], path: str, steps: list[Operation]) -> 
 
 
 def _dict(old: dict[str, Any], new: dict[str, Any], path: str, steps: list[Operation]) -> None:
-    for key in old:
-        if key not in new:
-            steps.append(Operation("remove", f"{path}/{_escape(key)}"))
+    gone = [key for key in old if key not in new]
+    steps += [Operation("remove", f"{path}/{_escape(key)}") for key in gone]
     for key, value in new.items():
         where = f"{path}/{_escape(key)}"
         if key not in old:

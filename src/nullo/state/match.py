@@ -1,8 +1,7 @@
-"""Matches: a state, the source of its cards, and the record that it makes."""
+"""Matches: games in progress with the source of their cards and their records."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -22,13 +21,13 @@ Watcher = Callable[[Event], None]
 
 
 class Source(Protocol):
-    """Where the cards of a game come from."""
+    """A source of a game's cards; it returns None if it has nothing more, or nothing yet."""
 
     def deck(self, cards: list[int], redeal: bool) -> list[int] | None:
-        """The order of a deck of these cards, top first; None: there is none, or none yet."""
+        """A deck of these cards in the order of the deal."""
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
-        """One of the outcomes, by weight; None: there is none, or none yet."""
+        """One of the outcomes, chosen by their weights."""
 
 
 class RandomSource(CopiedWhole):
@@ -43,14 +42,14 @@ class RandomSource(CopiedWhole):
         return cards
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int:
-        """One of the outcomes, by weight."""
+        """One of the outcomes, chosen by their weights."""
         tickets = [index for index, weight in outcomes for _ in range(weight)]
         return tickets[self._rng.randrange(len(tickets))]
 
 
 @dataclass
 class HandRecord:
-    """What a record says about one hand; cards are numbers."""
+    """The record of a hand, with cards as numbers."""
 
     deck: list[int]
     redeals: list[list[int]] = field(default_factory=list)
@@ -58,24 +57,24 @@ class HandRecord:
     actions: list[str] = field(default_factory=list)
 
     def copy(self) -> HandRecord:
-        """An independent copy; the order of a deck never changes, so it is shared."""
+        """An independent copy, which shares the order of the deck, because that never changes."""
         return HandRecord(self.deck, [*self.redeals], [*self.draws], [*self.actions])
 
 
 class Match(CopiedWhole):
-    """A game being played, from its first deal on; it deals the cards itself.
+    """A game in progress that deals the cards itself.
 
     A copy, also a pickled one, has a source of its own and no watchers.
 
     Args:
-        source: where the cards come from.
-        names: by final seat.
-        cut: the rounds of the draw that made the seating, by final seat.
+        source: the source of the cards.
+        names: the players' names, by final seat.
+        cut: the rounds of the draw that decided the seating, by final seat.
         meta: stored in the record, ignored by the rules.
         watchers: by seat (None: a spectator), a function that is called with each event that the
             seat sees, including deals, from the initial state on.
-        state: the state before the first card of a hand, which the match changes and goes on with; its
-            records of earlier hands are empty. None: the initial state.
+        state: a state before the first card of a hand, from which the match goes on, with empty records
+            of the earlier hands. None: the initial state.
 
     Raises:
         UnknownSeat, TypeError: ``watchers`` names a seat that does not exist.
@@ -118,7 +117,7 @@ class Match(CopiedWhole):
         vars(twin).update(self.__getstate__())
         for name in ("source", "names", "cut", "meta", "state", "_pack"):
             setattr(twin, name, deepcopy(getattr(self, name), memo))
-        # What is recorded of earlier hands does not change.
+        # The records of earlier hands do not change.
         twin.hands = [*self.hands[:-1], *(hand.copy() for hand in self.hands[-1:])]
         return twin
 
@@ -146,7 +145,7 @@ class Match(CopiedWhole):
             self._tell(self._do(self.state.check(self.game.action_id(phase, index))))
 
     def _do(self, action: int) -> dict[int | None, Event]:
-        """Do a checked action, and return its event for each seat that is watched."""
+        """Do a checked action; returns its event for each watched seat."""
         if self.watchers:
             return self.state.step_checked(action, self.watchers)
         self.state.apply_checked(action)
@@ -218,7 +217,7 @@ def record_of(
     cut: Rounds | None,
     meta: dict[str, Any] | None,
 ) -> dict[str, Any]:
-    """The record of a game that has led to a state, as JSON values; see :class:`Match`."""
+    """The record of a game up to a state, as JSON values; see :class:`Match`."""
     game, cards = state.game, state.game.deck.names
     entries: list[dict[str, Any]] = []
     for hand in hands:
@@ -242,7 +241,7 @@ def record_of(
 
 
 def summary(state: State) -> dict[str, Any]:
-    """What ``nullo replay --json`` prints: each complete hand, the totals, the winners."""
+    """The output of ``nullo replay --json``: each complete hand, the totals, the winners."""
     totals: list[int] | None = None
     start = state.game.new_initial_state().scores()
     hands = []
@@ -259,24 +258,14 @@ def summary(state: State) -> dict[str, Any]:
     }
 
 
-def same_cards(deck: Sequence[int], cards: Sequence[int]) -> bool:
-    """Whether two decks hold the same cards, each equally often."""
-    return Counter(deck) == Counter(cards)
-
-
 def start(
     game: Game, rng: Rng, names: Sequence[str], cut: bool, meta: dict[str, Any] | None = None
 ) -> tuple[Match, list[int]]:
-    """A match with random cards.
+    """A match with random cards, and its players (indices of ``names``) by final seat.
 
-    Args:
-        names: of the players, in the order in which they joined.
-        cut: whether they draw for the seating, if the game has a cut.
-
-    Returns:
-        The match, and the players (numbers in ``names``) by final seat.
+    With ``cut``, they draw for the seating, if the game has a cut.
     """
     drawn = draw_cut(game, rng) if cut else None
-    rounds, seating = drawn if drawn else (None, list(range(game.players)))
+    rounds, seating = drawn or (None, list(range(game.players)))
     seated = [names[player] for player in seating]
     return Match(game, RandomSource(rng), seated, rounds, meta), seating

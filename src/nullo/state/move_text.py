@@ -1,4 +1,4 @@
-"""Moves as text, for records, links and typing, and text as moves: nowhere else is a text taken apart."""
+"""The texts of moves in records, links and typed input, and the only parser of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Action: TypeAlias = int | str | Move
 """An action as programs give it: its id, its text or its move."""
 
 NUMBER = re.compile(r"-?[0-9]+")
-"""A whole number as it is typed."""
+"""A typed whole number."""
 
 
 def text_of(move: Move) -> str:
@@ -59,11 +59,11 @@ class MoveTexts:
         return self._indices[phase].get(text.lower())
 
     def move(self, text: str) -> Move | None:
-        """The move of a canonical text; None if there is none."""
+        """The move of a canonical text, None if there is none."""
         return self._moves.get(text)
 
     def canonical(self, text: str) -> str:
-        """A typed text in canonical form, its card spelt as the deck spells it.
+        """The canonical form of a typed text, with its card as the deck spells it.
 
         Raises:
             UnknownCard: it names a card that is not in the game's deck.
@@ -82,9 +82,9 @@ class MoveTexts:
         raise self.unknown(repr(text.strip()))
 
     def numbered_like(self, text: str) -> tuple[Phase, list[Move]] | None:
-        """The first phase with moves that name no card and begin like a text, and these moves.
+        """The first phase with moves without cards that begin with a text's words, and these moves.
 
-        None: there is none, or the text is not words and a number.
+        None if there is no such phase, or if the text is not words and a number.
         """
         words, _, number = " ".join(text.lower().split()).rpartition(" ")
         if not NUMBER.fullmatch(number):
@@ -96,6 +96,6 @@ class MoveTexts:
         return None
 
     def unknown(self, action: str) -> UnknownAction:
-        """The error for a text or an id that is no action of the game."""
+        """The error for a text or id that is no action of the game."""
         message = f"{self._game} has no action {action}"
         return UnknownAction(message).with_key("wrong-action", game=self._game, action=action)

@@ -1,7 +1,7 @@
-"""Observations as numbers: a view as sections of fixed size, for machine learning.
+"""Observation tensors: views as sections of fixed size, for machine learning.
 
 Seats are counted from the observer, who is 0. Cards are multi-hot over the deck; a card held twice
-counts 2. The layout depends only on the game and its options; ``Encoder.sections`` names its parts.
+counts 2. The layout depends only on the game and its options.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Buffer(Protocol):
 
 
 class Encoder:
-    """Turns views of one game into numbers.
+    """Encodes views of a game as numbers.
 
     Attributes:
         sections: ``(name, size)`` of each part, in order.
@@ -70,7 +70,7 @@ class Encoder:
 
     @property
     def writer(self) -> ObservationWriter:
-        """Writes what a compiled position's seat sees, without a view; each thread has its own."""
+        """This thread's writer, which encodes a compiled position without a view."""
         try:
             writer: ObservationWriter = self._own.writer
         except AttributeError:
@@ -78,7 +78,7 @@ class Encoder:
         return writer
 
     def new_writer(self) -> ObservationWriter:
-        """A writer of this layout for a thread of its own."""
+        """A new writer of this layout."""
         phases = [self.phases[phase.name] for phase in self.game.phases]
         words = [[self.words.get(move, -1) for move in p.moves[:64]] for p in self.game.phases]
         return ObservationWriter(

@@ -1,4 +1,4 @@
-"""A position with the actions that led to it, who saw them, and the scores on the way."""
+"""A position with its history: the actions that led to it, who saw them, and the scores."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from nullo.state.telling import Step, Telling
 
 
 class PlayedPosition(CheckedPosition):
-    """A position that changes by actions and dealt cards, and keeps them as its history."""
+    """A position that keeps its actions and chance outcomes as its history."""
 
     def __init__(self, game: GameSetup, position: Position) -> None:
         super().__init__(game, position)
         self._actions: list[int] = []  # the ids of all actions and chance outcomes
-        # Made when first asked for, from the position at the start, which nothing changes.
+        # Made when first needed, each from a copy of the first position.
         self._first = position.copy()
         self._made_telling: Telling | None = None
         self._made_information: Information | None = None
         self._made_tokens: SeenTokens | None = None
-        # The log of a hand, and by seat the moves of the hand that not everybody saw.
+        # The log of a hand and, by seat, the moves of the hand that not everybody saw.
         self._log_hand = 0
         self._logged = 0  # steps
         self._log: list[Line] = []
@@ -75,7 +75,7 @@ class PlayedPosition(CheckedPosition):
     # --- scores -----------------------------------------------------------------------------
 
     def hands(self) -> list[list[int]]:
-        """By how much each complete hand changed the totals."""
+        """The changes of the totals in each complete hand."""
         return [list(hand) for hand in self._telling.hands[: self.position.hand]]
 
     def returns(self) -> list[float]:
@@ -86,8 +86,8 @@ class PlayedPosition(CheckedPosition):
     def rewards(self) -> list[float]:
         """The change of :meth:`returns` since the previous decision, by seat.
 
-        Read at every decision and at the end, or at every state, they add up to :meth:`returns`. At a
-        chance node they are 0, and the change counts at the state after the cards were dealt.
+        Those of all decisions and of the end add up to :meth:`returns`. At a chance node they are 0, so
+        those of all states add up to the same.
         """
         if self.is_chance_node():
             return [0.0] * self.game.players
@@ -108,7 +108,7 @@ class PlayedPosition(CheckedPosition):
         return list(self._actions)
 
     def steps(self, start: int = 0) -> Sequence[Step]:
-        """All actions and chance outcomes so far, or those from ``start`` on, with who saw them."""
+        """The actions and chance outcomes from ``start`` on, with who saw them."""
         return tuple(self._telling.steps[start:])
 
     def many_steps(self) -> int:
@@ -116,7 +116,7 @@ class PlayedPosition(CheckedPosition):
         return len(self._actions)
 
     def seats_changed_since(self, start: int) -> tuple[int, ...] | None:
-        """The seats whose own part may have changed by the steps from ``start`` on; None: all seats."""
+        """The seats whose own parts the steps from ``start`` on may have changed; None: all seats."""
         if self.many_steps() != start + 1:
             return None
         step, actor = self._telling.steps[start], self.position.actor
@@ -156,7 +156,7 @@ class PlayedPosition(CheckedPosition):
 
     @property
     def _telling(self) -> Telling:
-        """What all the actions told."""
+        """The steps of all actions so far."""
         telling = self._made_telling
         if telling is None:
             telling = self._made_telling = Telling(self.game, self._first.copy())
@@ -166,13 +166,11 @@ class PlayedPosition(CheckedPosition):
 
     @property
     def _information(self) -> Information:
-        """What each seat has seen and done, as text."""
         if self._made_information is None:
             self._made_information = Information(self.game, self._first.copy())
         return self._made_information
 
     def _seen_tokens(self, encoder: InformationEncoder) -> SeenTokens:
-        """What each seat has seen and done, as the last sections of its information-state tensor."""
         if self._made_tokens is None:
             self._made_tokens = SeenTokens(encoder, self._first.copy())
         return self._made_tokens
@@ -247,5 +245,5 @@ class PlayedPosition(CheckedPosition):
         return f"{self.game!r} after {self.many_steps()} actions"
 
     def _observer(self, seat: int | None) -> int | None:
-        """The number of a seat, checked; None for a spectator."""
+        """A checked seat; None for a spectator."""
         return None if seat is None else self.game.check_seat(seat)

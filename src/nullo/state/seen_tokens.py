@@ -1,4 +1,4 @@
-"""What each seat has seen and done, as tokens that grow with every action."""
+"""What each seat has seen and done, as tokens."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ NOTHING = [0.0]
 class SeenTokens:
     """The last three sections of all seats' information-state tensors.
 
-    Like :class:`nullo.state.information.Information` it plays the actions of a game again when it is
-    asked, and notes who saw them and what they revealed.
+    When asked, it replays the game's actions, as :class:`nullo.state.information.Information` does.
     """
 
     def __init__(self, encoder: InformationEncoder, position: Position) -> None:
@@ -36,7 +35,7 @@ class SeenTokens:
         self._shares = encoder.shares
         self._noted = 0
         self._tokens: list[list[float]] = [[] for _ in range(game.players)]
-        # By seat, the hash of the tokens that have found no room any more, and how many they are.
+        # By seat, the hash of the tokens for which there is no room, and their number.
         self._hashes = [blake2b(digest_size=2 * EARLIER) for _ in range(game.players)]
         self._folded = [0] * game.players
 
@@ -64,7 +63,7 @@ class SeenTokens:
         numbers = [0.0] * self._players
         numbers[seat] = 1.0
         numbers += self._earlier(seat)
-        # All these are whole lists, which Python copies faster than a loop does.
+        # Copying whole lists is faster than a loop.
         left = self._room - len(tokens)
         numbers += tokens[-left:] if left < 0 else tokens
         if left > 0:
@@ -72,7 +71,7 @@ class SeenTokens:
         return numbers
 
     def into(self, buffer: Any, at: int, seat: int, actions: list[int]) -> None:
-        """Write the sections into anything with numbered places, from the place ``at`` on."""
+        """Write the sections into a buffer from the place ``at`` on."""
         numbers = self.to_list(seat, actions)
         code = number_format(buffer)
         if code in ("f", "d"):
@@ -82,7 +81,7 @@ class SeenTokens:
                 buffer[place] = number
 
     def _caught_up(self, seat: int, actions: list[int]) -> list[float]:
-        """All tokens of a seat, up to the last action; those without room are in its hash."""
+        """All tokens of a seat up to the last action; adds those without room to its hash."""
         while self._noted < len(actions):
             self._note(actions[self._noted])
         tokens: list[float] = self._tokens[seat]
@@ -94,7 +93,7 @@ class SeenTokens:
         return tokens
 
     def _earlier(self, seat: int) -> list[float]:
-        """The hash of a seat's tokens that have no room, as numbers below 1; 0 if there are none."""
+        """The hash of a seat's tokens without room, as numbers below 1; zeros if there are none."""
         if not self._folded[seat]:
             return [0.0] * EARLIER
         digest = self._hashes[seat].digest()

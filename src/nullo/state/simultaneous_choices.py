@@ -1,8 +1,8 @@
-"""Simultaneous choices, which the rules let several seats make unseen by each other.
+"""Simultaneous choices of several seats, unseen by each other.
 
-A position asks one seat after the other. What a seat may choose does not depend on what the others
-have chosen unseen. So each seat is asked in a copy of the position in which the seats before it have
-chosen something legal. Once all have chosen, the choices are applied in the position's order.
+A position asks one seat after the other. As a seat's choices do not depend on the others' unseen ones,
+each seat is asked in a copy of the position in which the seats before it have chosen something legal.
+Once all have chosen, the choices are applied in the position's order.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from nullo.state.state import SeatState, State
 
 
 def is_secret(state: State) -> bool:
-    """Whether several seats now choose unseen."""
+    """Whether seats now choose unseen by each other."""
     return state.current_player() >= 0 and state.phase().secret
 
 
 class _Chooser(CheckedPosition):
-    """A seat's own copy of the position, and the indices that the seat has chosen in it."""
+    """A seat's own copy of the position, and the indices of its choices."""
 
     def __init__(self, game: GameSetup, position: Position) -> None:
         super().__init__(game, position)
         self.chosen: list[int] = []
-        self.fillers: list[int] = []  # what is legal, chosen for it while the others are asked
+        self.fillers: list[int] = []  # legal choices in its place, for the copies of other seats
 
     def choose(self, index: int) -> None:
         self.chosen.append(index)
@@ -46,13 +46,11 @@ class _Chooser(CheckedPosition):
 class Choices:
     """The choices of a secret phase, from the seat to act to the last one.
 
-    Seats are checked as by :class:`nullo.State`.
-
     Args:
         state: the state in that phase; it must not change until all have chosen.
 
     Attributes:
-        seats: the seats that choose, in the order in which the position asks them.
+        seats: the seats that choose, in the position's order.
     """
 
     def __init__(self, state: State) -> None:
@@ -94,7 +92,7 @@ class Choices:
         return not any(self.asks(seat) for seat in self.seats)
 
     def legal_actions(self, seat: int) -> list[int]:
-        """The ids of what a seat may choose next, in ascending order; empty if it has chosen."""
+        """The ids of a seat's possible next choices, in ascending order; none if it has chosen."""
         if not self.asks(seat):
             return []
         return self._choosers[seat].legal_actions()
@@ -139,7 +137,7 @@ class Choices:
     # --- what a seat knows ------------------------------------------------------------------
 
     def own(self, seat: int) -> Own:
-        """The seat's own part during the phase: what it has chosen, and what it may choose next."""
+        """The own part of a seat's view, with its choices so far and its possible next ones."""
         own = self._state.own(seat)
         own.legal = []
         own.ask = None
@@ -154,7 +152,7 @@ class Choices:
         return own
 
     def for_seat(self, seat: int) -> SeatState:
-        """What a bot in a seat that has not chosen yet gets; see :meth:`State.for_seat`.
+        """The state as a bot in a seat that has not chosen yet gets it; see :meth:`State.for_seat`.
 
         Raises:
             WrongSeat: the seat has nothing to choose, or has chosen.
@@ -172,7 +170,7 @@ class Choices:
 
 
 def _made_choices(state: State, actions: list[tuple[int, int]]) -> Choices:
-    """The choices at a state in which some seats have chosen already."""
+    """Choices of which some have been made."""
     choices = Choices(state)
     for seat, action in actions:
         choices.choose_checked(seat, action)

@@ -27,7 +27,6 @@ from nullo.state.json_patch import delta
 from nullo.state.move_text import Action
 from nullo.state.observation_tensor import Buffer, Encoder, check_room
 from nullo.state.played_position import PlayedPosition
-from nullo.state.telling import Step
 
 STATE_VERSION = 2
 
@@ -38,7 +37,7 @@ def load(game: str, /, **options: Any) -> Game:
     Raises:
         UnknownGame: no game has this id.
         OptionError: an option is unknown, out of range or impossible; the message names it.
-        TypeError: the id is no text.
+        TypeError: the id is not a text.
     """
     return Game(rules_of(game), options)
 
@@ -52,7 +51,7 @@ class Game(GameSetup):
 
     @cached_property
     def encoder(self) -> Encoder:
-        """The encoder that turns a seat's view into an observation tensor."""
+        """The encoder of observation tensors."""
         return Encoder(self)
 
     def observation_tensor_size(self) -> int:
@@ -65,7 +64,7 @@ class Game(GameSetup):
 
     @cached_property
     def information_encoder(self) -> InformationEncoder:
-        """The layout of information-state tensors."""
+        """The encoder of information-state tensors."""
         return InformationEncoder(self, self.encoder)
 
     def information_state_tensor_size(self) -> int:
@@ -80,13 +79,11 @@ class Game(GameSetup):
 class State(PlayedPosition):
     """A position in a game, with its history.
 
-    Make one with :meth:`Game.new_initial_state`. ``position`` belongs to the state: read it, but do not
-    change it.
+    Make one with :meth:`Game.new_initial_state`.
 
-    A seat is a whole number from 0 on, of Python or NumPy. Wherever a method takes a seat, a number
-    that is not a seat raises :class:`UnknownSeat`, and anything else TypeError; the state is then
-    unchanged. A method that takes a player also takes the other values of :meth:`current_player`, -1
-    and -4.
+    A seat is a whole number from 0 on, of Python or NumPy. Where a method takes a seat, any other number
+    raises :class:`UnknownSeat`, and anything else TypeError. A method that takes a player also accepts the
+    other values of :meth:`current_player`, -1 and -4.
     """
 
     game: Game
@@ -128,7 +125,7 @@ class State(PlayedPosition):
         events: dict[int | None, Event] = {}
         for seat, own in zip(observers, before, strict=True):
             line = self.line(step, seat)
-            # The log has the line that everybody got; another one is corrected by the patch.
+            # The log has the line for spectators; if a seat's line differs, the patch replaces it.
             same = line.unlogged or line == common
             patch = list(shared) if same else changes(line)
             if own is not None and seat is not None:
@@ -193,7 +190,7 @@ class State(PlayedPosition):
         return View(self.public(), None if seat is None else self.own(seat))
 
     def public(self) -> Public:
-        """The part of every view that is the same for everybody; a new structure each time."""
+        """The public part of every view; a new structure each time."""
         position = self.position
         public = position.public()
         public.game = self.game.id
@@ -216,7 +213,7 @@ class State(PlayedPosition):
         return public
 
     def own(self, seat: int) -> Own:
-        """The part of ``seat``'s view that others do not see; a new structure each time."""
+        """The own part of ``seat``'s view; a new structure each time."""
         seat = self.game.check_seat(seat)
         position = self.position
         own = position.own(seat)
@@ -279,9 +276,9 @@ class State(PlayedPosition):
     def information_state_tensor(self, seat: int | None = None) -> list[float]:
         """Everything that ``seat`` (by default the one to act) has seen and done, as numbers.
 
-        First comes the observation tensor, then what the seat has seen since the start of the game. Two
-        states of a game give a seat the same tensor exactly when their information-state strings are
-        the same. Its length and sections are those of ``state.game.information_encoder``.
+        It begins with the observation tensor. Two states of a game give a seat the same tensor exactly
+        when their information-state strings are the same. Its length and sections are those of
+        ``state.game.information_encoder``.
 
         Raises:
             StateError: see :meth:`information_state_string`.
@@ -306,7 +303,7 @@ class State(PlayedPosition):
         tokens.into(buffer, encoder.observed, seat, self._actions)
 
     def _known_seat(self, seat: int | None) -> int:
-        """The number of a seat, checked; by default the one to act."""
+        """A checked seat; by default the one to act."""
         if seat is not None:
             return self.game.check_seat(seat)
         if self.current_player() < 0:
@@ -316,7 +313,7 @@ class State(PlayedPosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """A source of positions drawn uniformly from the worlds consistent with the seat's knowledge.
+        """A source of worlds consistent with the seat's knowledge, drawn uniformly.
 
         Raises:
             StateError: cards are being dealt.
@@ -324,7 +321,7 @@ class State(PlayedPosition):
         return self.position.redealer(self.check_worlds(seat))
 
     def check_worlds(self, seat: int) -> int:
-        """The seat's number, checked, if worlds can be drawn for it now.
+        """A checked seat for which worlds can be drawn now.
 
         Raises:
             StateError: cards are being dealt.
@@ -335,7 +332,7 @@ class State(PlayedPosition):
         return seat
 
     def resample_from_infostate(self, seat: int, rng: Rng | None = None) -> State:
-        """A state drawn uniformly from those that ``seat`` cannot tell from this one.
+        """A state drawn uniformly from those that ``seat`` cannot distinguish from this one.
 
         Raises:
             StateError: cards are being dealt.
@@ -343,19 +340,15 @@ class State(PlayedPosition):
         seat = self.check_worlds(seat)
         rng = Rng(0, "resample", self.many_steps()) if rng is None else check_rng(rng)
         world = self.position.redealer(seat).sample(rng)
-        steps = [
-            (step.actor, step.phase, step.index if self._knows(step, seat) else -1)
-            for step in self._telling.steps
-        ]
+        hand, phases = self.position.hand, self.game.phases
+        steps = []
+        for step in self._telling.steps:
+            known = step.seen_by(seat) or (phases[step.phase].told and step.hand < hand)
+            steps.append((step.actor, step.phase, step.index if known else -1))
         twin = self.game.new_initial_state()
         for index in world.past(world, rng, steps, seat):
             twin.apply_checked(self.game.action_id(twin.position.phase, index))
         return twin
-
-    def _knows(self, step: Step, seat: int) -> bool:
-        """Whether the seat saw an action, or has learnt of it since."""
-        told = self.game.phases[step.phase].told and step.hand < self.position.hand
-        return step.seen_by(seat) or told
 
     def for_seat(self, seat: int) -> SeatState:
         """The state as a bot in ``seat`` gets it."""
@@ -363,10 +356,10 @@ class State(PlayedPosition):
 
 
 class SeatState:
-    """A state as one seat knows it: its view, its history and its worlds, but never the truth.
+    """A state as one seat knows it: its view, its history and its worlds, but not the hidden cards.
 
-    Two are equal if the seat cannot tell them apart. A pickled one contains a world in place of the
-    truth.
+    Two are equal if the seat cannot distinguish them. A pickled one contains a world in place of the
+    real state.
 
     Raises:
         UnknownSeat, TypeError: the state has no such seat.
@@ -398,7 +391,7 @@ class SeatState:
         return self.__state.information_state_string(self.seat)
 
     def known_position(self) -> Position:
-        """The position without anything that the seat does not know.
+        """A copy of the position without anything that the seat does not know.
 
         Raises:
             StateError: cards are being dealt.
@@ -411,17 +404,16 @@ class SeatState:
         return self.__state.redealer(self.seat)
 
     def weighted_redealer(self) -> Redealer:
-        """Worlds as from :meth:`redealer`, but preferring those in which the others played sensibly.
+        """Like :meth:`redealer`, but preferring worlds in which the others played sensibly.
 
         Raises:
             StateError: cards are being dealt.
         """
         self.__state.check_worlds(self.seat)
-        position = self.__state.position
-        return position.weighted_redealer(self.seat)
+        return self.__state.position.weighted_redealer(self.seat)
 
     def hand_so_far(self) -> tuple[Position, list[tuple[int, int, int]]]:
-        """The position before the present hand, and the steps of the hand as the seat saw them.
+        """The position before the present hand, and the hand's steps as the seat saw them.
 
         A step is ``(actor, phase, index)``, with index -1 if it was hidden from the seat.
 
@@ -445,7 +437,7 @@ class SeatState:
         return start, steps
 
     def resample(self, rng: Rng) -> State:
-        """A state that the seat cannot tell from the real one."""
+        """A state that the seat cannot distinguish from the real one."""
         return self.__state.resample_from_infostate(self.seat, rng)
 
     def __eq__(self, other: object) -> bool:
@@ -464,7 +456,7 @@ class SeatState:
         return SeatState(self.__state.clone(), self.seat)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # What leaves the process must not contain the truth: a world takes its place.
+        # What leaves the process must not contain hidden cards: a world takes the state's place.
         text = self.information_state_string()
         try:
             world = self.__state.resample_from_infostate(self.seat, Rng(text, "for_seat"))
@@ -474,7 +466,7 @@ class SeatState:
 
 
 def _plain(steps: list[Operation]) -> list[Operation]:
-    """A patch with its values converted to JSON values."""
+    """A patch with JSON values."""
     return [
         step
         if step.value is msgspec.UNSET

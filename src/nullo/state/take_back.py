@@ -1,4 +1,4 @@
-"""Which actions may be taken back: those that have shown nobody anything since."""
+"""Take-backs: only of actions after which nobody has seen anything new."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from nullo.state.state import State
 
 
 def last_action(state: State, seat: int) -> int:
-    """The number, from 0, of the last step that a seat did in the present hand.
+    """The number, from 0, of a seat's last step in the present hand.
 
     Raises:
-        NulloError: it has done nothing in this hand, or something was shown or drawn since then.
+        NulloError: there is none, or something was shown or drawn since.
         UnknownSeat, TypeError: there is no such seat.
     """
     seat = state.game.check_seat(seat)
@@ -26,10 +26,7 @@ def last_action(state: State, seat: int) -> int:
 
 
 def shown_since(state: State, start: int) -> bool:
-    """Whether anybody has seen something since a step that no action of their own showed them.
-
-    That is: a card drawn or dealt, anything turned up, secret choices revealed, or the end of a hand.
-    """
+    """Whether a step or one after it drew, dealt or revealed anything, or ended the hand."""
     hand = state.position.hand
     for step in state.steps(start):
         if step.actor < 0 or step.revealed is not None or step.hand != hand:

@@ -1,4 +1,4 @@
-"""What each action of a game told: who saw it, and the sayings that followed."""
+"""The steps of a game: who saw each action, and the sayings that followed."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class Step(msgspec.Struct, frozen=True, gc=False):
         phase, index: the numbers of the phase and of the action.
         seen: by seat, and last for a spectator, whether they saw which action it was; None:
             everybody did.
-        revealed: the sayings of what it revealed, for each of them; None: nothing.
-        deed: the saying for the action, if its move does not say everything; else None.
-        first: the sayings for everybody that follow.
-        last: the sayings for everybody after those of ``revelations``.
+        revealed: for each of them, the sayings of what it revealed; None: nothing.
+        deed: the saying for the action, if its move does not say everything.
+        first: the sayings for everybody before those of ``revealed``.
+        last: the sayings for everybody after those of ``revealed``.
         final: whether it drew or showed something, or ended a hand.
     """
 
@@ -41,20 +41,20 @@ class Step(msgspec.Struct, frozen=True, gc=False):
         return self.seen is None or self.seen[-1 if seat is None else seat]
 
     def shown_to(self, seat: int | None) -> tuple[Saying, ...]:
-        """The sayings of what it revealed to a seat (None: a spectator)."""
+        """The sayings that it revealed to a seat (None: a spectator)."""
         return self.revealed[-1 if seat is None else seat] if self.revealed else ()
 
 
 class Telling:
-    """Plays the actions of a game again, in a position of its own, and notes what each told.
+    """Replays the actions of a game in a position of its own, and notes the step of each.
 
-    A state only keeps its actions, and catches up here when somebody asks for more than that: programs
-    that play many games quickly never do.
+    A state only keeps its actions, and catches up here when more is asked: programs that play many games
+    quickly never ask.
 
     Attributes:
         steps: all steps so far.
-        hands: by how much each hand, also the present one, has changed the totals so far.
-        parts: what each complete hand scored, part by part.
+        hands: the changes of the totals in each hand, also the present one, so far.
+        parts: the parts of each complete hand's score.
     """
 
     def __init__(self, game: GameSetup, position: Position) -> None:
@@ -79,7 +79,7 @@ class Telling:
         return twin  # type: ignore[no-any-return]
 
     def catch_up(self, actions: list[int]) -> None:
-        """Play and note the actions that follow those noted so far."""
+        """Note the actions that follow those noted so far."""
         for number in range(len(self.steps), len(actions)):
             self._tell(actions[number] - self._game.offsets[self._position.phase])
 
@@ -122,10 +122,7 @@ class Telling:
         return (over,)
 
     def _note_scores(self, hand: int) -> list[Saying]:
-        """Store what the last action has changed in the totals; returns it as sayings.
-
-        The scores of a hand are complete once another hand has begun, or the game is over.
-        """
+        """Store the changes of the totals by the last action; returns them as sayings."""
         before, after = self._scores, self._position.scores()
         self._scores = after
         if len(self.hands) <= hand:

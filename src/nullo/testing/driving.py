@@ -15,7 +15,7 @@ def deal(state: State, cards: Sequence[str]) -> State:
     Raises:
         ValueError: there are too few cards, or a card cannot be dealt now.
         UnknownCard: the game has no such card.
-        TypeError: a card is no text.
+        TypeError: a card is not a text.
     """
     left = list(cards)
     while state.is_chance_node():
@@ -39,7 +39,7 @@ def play_randomly(state: State, rng: Rng, most: int = 100_000, fair: bool = Fals
     """Do at most ``most`` random legal actions and chance outcomes; returns the same state.
 
     Raises:
-        TypeError: ``rng`` is no generator of Nullo's, or ``most`` no whole number.
+        TypeError: ``rng`` is not a :class:`nullo.Rng`, or ``most`` not a whole number.
     """
     rng = check_rng(rng)
     for _ in range(whole(most, "the most actions")):
@@ -65,13 +65,8 @@ def random_action(state: State, rng: Rng) -> int:
 
 def random_outcome(state: State, rng: Rng) -> int:
     """The id of a random outcome at a chance node, by weight."""
-    weighted = state.position.chance()
-    ticket = rng.randrange(sum(weight for _, weight in weighted))
-    for index, weight in weighted:
-        ticket -= weight
-        if ticket < 0:
-            return state.game.action_id(state.position.phase, index)
-    raise ValueError("the weights of the chance outcomes do not add up")
+    position = state.position
+    return state.game.action_id(position.phase, position.draw_chance(rng))
 
 
 def random_step(state: State, rng: Rng) -> int:
@@ -81,7 +76,7 @@ def random_step(state: State, rng: Rng) -> int:
 
 
 def random_decisions(game: Game, rng: Rng, hands: int = 2, most: int = 600) -> Iterator[State]:
-    """Yield the same state at each decision of a random game of so many hands and steps."""
+    """Yields one state at each decision of a random game of at most so many hands and steps."""
     state = game.new_initial_state()
     for _ in range(most):
         if state.is_terminal() or state.position.hand >= hands:

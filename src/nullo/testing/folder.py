@@ -1,15 +1,15 @@
-"""What a game's folder states besides its rules: the words that it needs, and what is wrong in it."""
+"""Checks a game's folder besides its rules: the words that it needs, and faults of other files."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from nullo.game.errors import NulloError
-from nullo.game.look import STANDARD_SUITS, Face
+from nullo.game.look import STANDARD_SUITS
 from nullo.game.moves import Move
 from nullo.game.phases import Phase
-from nullo.game.view import Ask, Refusal, Saying
+from nullo.game.view import Refusal, Saying
 from nullo.games.folders import folder_of
 from nullo.lessons.lesson import LESSON, Lesson
 from nullo.locale.words import ENGLISH, LANGUAGES, has_translation, say
@@ -22,15 +22,8 @@ PATH = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]+")
 _RULE = re.compile(r"^[-*] *\**([A-Z]\d+)\b", re.MULTILINE)
 
 
-def needed_words(game: Game) -> Iterator[tuple[str, Params]]:
-    """The keys of actions, cards, suits and tips, each with parameters that its words may need."""
-    yield from _actions(game)
-    yield from _look_words(game)
-    yield from _lesson_words(game)
-
-
 def faults(game: Game) -> Iterator[str]:
-    """What is missing or wrong in the game's folder besides words, each as a sentence."""
+    """The faults of the game's folder besides words, each as a sentence."""
     yield from _rule_pages(game)
     yield from _look(game)
     yield from _lesson(game)
@@ -58,7 +51,6 @@ def _keys(game: Game, phase: Phase, move: Move) -> Iterator[str]:
 
 
 def _look_words(game: Game) -> Iterator[tuple[str, Params]]:
-    """The keys of cards and suits."""
     look = game.rules.look
     standard = {suit.letter for suit in STANDARD_SUITS}
     first = look.suits[0].letter if look.suits else "s"
@@ -72,7 +64,6 @@ def _look_words(game: Game) -> Iterator[tuple[str, Params]]:
 
 
 def _lesson_words(game: Game) -> Iterator[tuple[str, Params]]:
-    """The keys of the lesson's tips."""
     lesson = _read(game)
     if not isinstance(lesson, Lesson) or lesson.game != game.id:
         return
@@ -85,7 +76,7 @@ def _lesson_words(game: Game) -> Iterator[tuple[str, Params]]:
 
 
 def _rule_pages(game: Game) -> Iterator[str]:
-    """Yields the rule pages that are missing, and the rules that are cited but are on no page."""
+    """The missing rule pages, and the cited rules that are missing from a page."""
     rules = game.rules
     folder = folder_of(rules.id)
     cited = {rules.deck_rule, *(phase.rule for phase in game.phases)}
@@ -101,7 +92,7 @@ def _rule_pages(game: Game) -> Iterator[str]:
 
 
 def _look(game: Game) -> Iterator[str]:
-    """What of the look does not fit the game."""
+    """The parts of the look that do not fit the game."""
     look, rules = game.rules.look, game.rules
     letters = {suit.letter for suit in look.suits}
     codes = set(rules.deck(rules.fill({})).codes)  # of the usual options
@@ -122,18 +113,14 @@ def _look(game: Game) -> Iterator[str]:
     for suit in look.suits:
         if suit.path and not PATH.fullmatch(suit.path):
             yield f"the path of the suit {suit.letter} is no SVG path"
-    yield from _pictures(rules.id, look.cards.values())
-
-
-def _pictures(game: str, faces: Iterable[Face]) -> Iterator[str]:
-    folder = folder_of(game)
-    for picture in sorted({face.picture for face in faces if face.picture}):
+    folder = folder_of(rules.id)
+    for picture in sorted({face.picture for face in look.cards.values() if face.picture}):
         if folder is None or folder.file("pictures", f"{picture}.svg") is None:
             yield f"there is no picture pictures/{picture}.svg"
 
 
 def _read(game: Game) -> Lesson | NulloError | None:
-    """The lesson of the game's folder, what is wrong with it, or None if there is none."""
+    """The lesson of the game's folder, the error of reading it, or None if there is none."""
     folder = folder_of(game.id)
     text = folder.text(LESSON) if folder else None
     if text is None:
@@ -145,7 +132,7 @@ def _read(game: Game) -> Lesson | NulloError | None:
 
 
 def _lesson(game: Game) -> Iterator[str]:
-    """What is wrong with the lesson."""
+    """The faults of the lesson."""
     lesson = _read(game)
     if isinstance(lesson, NulloError):
         yield f"lesson.json cannot be played: {lesson}"
@@ -157,14 +144,14 @@ ABOUT = ("title", "kind", "tile", "about")  # used in lists of games
 
 
 class WordCheck:
-    """Collects the keys that a game needs: those that it states, and those noted while it is played."""
+    """Collects the keys that a game needs: those that it states, and those met while it is played."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._met: dict[str, Params] = {}
 
     def note(self, state: State) -> None:
-        """Note the keys of the last action's sayings, of what is in force, and of the question asked."""
+        """Note the keys of the last action's sayings, of score parts, of facts and of the question."""
         if state.many_steps():
             step = state.steps(state.many_steps() - 1)[0]
             shown = [saying for seat in step.revealed or () for saying in seat]
@@ -180,11 +167,12 @@ class WordCheck:
             self._met.setdefault(f"fact-{fact.code}", params)
             for key in filter(None, (fact.text, fact.note)):
                 self._met.setdefault(key, {})
-        if state.is_chance_node():
-            return
-        ask = state.position.ask()
+        ask = None if state.is_chance_node() else state.position.ask()
         if ask is not None:
-            self._note_question(ask)
+            also = [f"ask-{ask.also}"] if ask.also else []
+            why = [f"why-{ask.why}"] if ask.why else []
+            for key in (f"ask-{ask.code}", *also, *why):
+                self._met.setdefault(key, dict(ask.params))
 
     def _note_saying(self, saying: Saying) -> None:
         params: Params = dict.fromkeys(
@@ -203,22 +191,17 @@ class WordCheck:
             if entry.code:
                 self._met.setdefault(f"entry-{entry.code}", {"name": "x", "cards": "x"})
 
-    def _note_question(self, ask: Ask) -> None:
-        keys = [f"ask-{ask.code}"]
-        keys += [f"ask-{ask.also}"] if ask.also else []
-        keys += [f"why-{ask.why}"] if ask.why else []
-        for key in keys:
-            self._met.setdefault(key, dict(ask.params))
-
     def note_refusal(self, state: State, index: int) -> None:
-        """Note the key of why an action was refused in a state."""
+        """Note the key of an action's refusal in a state."""
         if not state.is_chance_node():
             refusal: Refusal = state.position.refusal(index)
             self._met.setdefault(f"refuse-{refusal.code}", dict(refusal.params))
 
     def missing(self) -> list[str]:
-        """The keys without words, or whose words need other parameters, as ``key (language)``; sorted."""
-        needed = [*needed_words(self._game), *self._met.items()]
+        """The keys without words that fit, as ``key (language)``; sorted."""
+        game = self._game
+        stated = (*_actions(game), *_look_words(game), *_lesson_words(game))
+        needed = [*stated, *self._met.items()]
         lacking = {
             f"{key} ({language})"
             for language in LANGUAGES
@@ -230,7 +213,7 @@ class WordCheck:
         return sorted(lacking)
 
     def _stated_keys(self) -> list[str]:
-        """The keys that the rules imply; several games may share those of an option."""
+        """The keys of titles, phases and options; those of an option may be shared by games."""
         rules, id = self._game.rules, self._game.id
         keys = [f"{about}-{id}" for about in ABOUT]
         keys += [f"phase-{phase.name}" for phase in self._game.phases]
@@ -245,7 +228,7 @@ class WordCheck:
 
 
 def _has_words(key: str, params: Params, language: str) -> bool:
-    """Whether a language has words for a key, and they need no other parameters."""
+    """Whether a language has words for a key that need no other parameters."""
     if not has_translation(key, language):
         return False
     try:

@@ -1,4 +1,4 @@
-"""Collects what the engine tells a seat in every form, to compare states that must look alike."""
+"""Collects everything that a seat can see, to compare states that must look alike."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from nullo.bots import make
 from nullo.engine.position import Position
 from nullo.engine.rng import Rng
 from nullo.state import State
-from nullo.testing.driving import random_action, random_outcome
+from nullo.testing.driving import random_step
 
-SAMPLING = 16  # steps between two questions to a bot that draws worlds
+SAMPLING = 16  # a bot that draws worlds is asked at every step with a number divisible by this
 
 
 def everything_known(state: State, seat: int) -> dict[str, Any]:
-    """Everything that the engine tells a seat, by kind, including bots' choices for it."""
+    """Everything that a seat can see, by kind, and the choices of bots in it."""
     known: dict[str, Any] = {
         "view": msgspec.json.encode(state.view(seat)),
         "spectator's view": msgspec.json.encode(state.view()),
@@ -45,19 +45,18 @@ def everything_known(state: State, seat: int) -> dict[str, Any]:
 
 
 def difference(one: State, other: State, seat: int) -> str:
-    """The kind of information that tells two states apart, such as ``"view"``; empty if none does."""
+    """The first kind of information that differs between two states; empty if none does."""
     first, second = everything_known(one, seat), everything_known(other, seat)
     return next((what for what in first if first[what] != second.get(what)), "")
 
 
 def later_difference(one: State, other: State, seat: int, rng: Rng, steps: int) -> str:
-    """What tells two states apart while the seat sees the same actions done in both, at most ``steps``."""
+    """The first kind of information that differs within ``steps`` more steps, seen alike in both states."""
     one, other = one.clone(), other.clone()
     for _ in range(steps):
         if one.is_terminal():
             break
-        draw = random_outcome if one.is_chance_node() else random_action
-        action = draw(one, rng)
+        action = random_step(one, rng)
         if action not in other.legal_actions():
             both = sorted(set(one.legal_actions()) & set(other.legal_actions()))
             if not both:
@@ -87,12 +86,12 @@ def experience(state: State, seat: int) -> list[bytes]:
 
 
 def everything_seen(state: State) -> list[bytes]:
-    """What every seat and a spectator can see, and the history."""
+    """The views of every seat and a spectator, and the history."""
     views = [msgspec.json.encode(state.view(seat)) for seat in (*range(state.game.players), None)]
     return [*views, state.serialize().encode()]
 
 
 def everything_in(position: Position) -> list[bytes]:
-    """What everybody and each seat can see of a position, and what is legal."""
+    """The public part and the own parts of a position, and the legal actions."""
     parts = [position.public(), *(position.own(seat) for seat in range(position.players))]
     return [*map(msgspec.json.encode, parts), msgspec.json.encode(position.legal())]

@@ -1,17 +1,16 @@
 """All worlds of a small deal, found by trying every placement of the cards that a seat cannot see.
 
-A placement is tried by exchanging cards in those steps of the history that the seat did not see
-(deals, hidden draws and discards) and replaying the whole hand through ``State``. It is a world if
-every action is legal and the seat's information state is the same. This uses none of the games' own
-code for worlds.
+A placement is tried by exchanging cards in the steps of the history that the seat did not see (deals,
+hidden draws and discards) and replaying the hand. It is a world if every action is legal and the seat's
+information state is the same. This uses none of the games' own code for worlds.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, islice, permutations
-from math import comb, factorial, sqrt
+from itertools import combinations, permutations, product
+from math import comb, factorial, prod, sqrt
 from typing import Any
 
 from msgspec.structs import replace
@@ -25,7 +24,7 @@ from nullo.testing.driving import random_decisions
 Placement = tuple[tuple[str, ...], ...]
 ORDERS = 24
 MOST = 500
-"""The most placements of a deal that are tried."""
+"""The most placements that are tried of a deal."""
 
 
 def placement(position: Any) -> Placement:
@@ -38,10 +37,10 @@ class SmallDeal:
 
     Attributes:
         unseen: codes of the cards that it has not seen since the deck began.
-        hidden: by seat, the cards of its hand that are unseen.
+        hidden: by seat, the unseen cards of its hand.
         rest: the unseen cards in no hand.
-        looked: all seats have looked at their hands; otherwise placements cannot be told apart.
-        kept: no card of the rest was in a hand; otherwise who had which of them counts as well.
+        looked: whether all seats have looked at their hands; otherwise placements look the same.
+        kept: whether no card of the rest was in a hand; otherwise worlds also differ in who had it.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -63,7 +62,7 @@ class SmallDeal:
         self.kept = not self._left_hands()
 
     def _left_hands(self) -> bool:
-        """Whether some of the rest left a hand unseen, such as cards that were tossed."""
+        """Whether a card of the rest left a hand unseen, such as a tossed card."""
         moved = Counter(
             self.game.move(self.game.action_id(step.phase, step.index)).card
             for step in self.state.steps()[self.start :]
@@ -80,7 +79,7 @@ class SmallDeal:
             walk.apply_action(action)
 
     def _codes_seen(self) -> set[str]:
-        """Every card that was named to the seat since then, or is visible to it."""
+        """The cards that the seat has seen since then."""
         view = plain(self.state.view(self.seat))
         for past in ("log", "last", "hands", "turned"):  # a card turned over may be anywhere
             view["public"].pop(past, None)
@@ -129,29 +128,18 @@ class SmallDeal:
                 yield [hand, *hands]
 
     def _exchanges(self, hands: list[tuple[str, ...]]) -> Iterator[dict[str, str]]:
-        """The ways to exchange cards that end in these hands; the order within a hand may matter."""
+        """The ways to exchange cards that lead to these hands; the order within a hand may matter."""
         taken = {card for hand in hands for card in hand}
         rest = [card for card in self.unseen if card not in taken]
-        many = 1
-        for hand in hands:
-            many *= factorial(len(hand))
-        orders = islice(self._orders(hands), ORDERS) if many <= ORDERS else iter([hands])
-        for order in orders:
+        many = prod(factorial(len(hand)) for hand in hands)
+        for order in product(*map(permutations, hands)) if many <= ORDERS else [hands]:
             exchange = dict(zip(self.rest, rest, strict=True))
             for old, new in zip(self.hidden, order, strict=True):
                 exchange.update(zip(old, new, strict=True))
             yield exchange
 
-    def _orders(self, hands: list[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]:
-        if not hands:
-            yield []
-            return
-        for first in permutations(hands[0]):
-            for others in self._orders(hands[1:]):
-                yield [first, *others]
-
     def _try(self, exchange: dict[str, str]) -> Placement | None:
-        """The placement after an exchanged history, if all of it was legal and looks the same."""
+        """The placement after an exchanged history; None if it is illegal or looks different."""
         walk = self.base.clone()
         for step in self.state.steps()[self.start :]:
             action = self.game.action_id(step.phase, step.index)
@@ -163,14 +151,12 @@ class SmallDeal:
             if action not in walk.legal_actions():
                 return None
             walk.apply_action(action)
-        same = walk.information_state_string(self.seat) == self.state.information_state_string(
-            self.seat
-        )
-        return placement(walk.position) if same else None
+        told = [one.information_state_string(self.seat) for one in (walk, self.state)]
+        return placement(walk.position) if told[0] == told[1] else None
 
 
 def improbable(observed: Counter[Placement], expected: float, kinds: int) -> float:
-    """How many standard deviations chi-square is above its mean (Wilson and Hilferty)."""
+    """The standard deviations by which chi-square exceeds its mean (Wilson and Hilferty)."""
     chi = sum((observed[key] - expected) ** 2 / expected for key in observed)
     chi += (kinds - len(observed)) * expected
     free = kinds - 1
@@ -181,7 +167,7 @@ def improbable(observed: Counter[Placement], expected: float, kinds: int) -> flo
 
 
 def small_deals(game: Game, seed: int, hands: int, budget: int) -> Iterator[SmallDeal]:
-    """Deals of ``hands`` random hands that leave a seat few placements, ``budget`` of them together."""
+    """Deals of ``hands`` random hands that leave a seat few placements, about ``budget`` together."""
     dice = Rng(seed, "small")
     for number in range(hands):
         deals = []

@@ -361,13 +361,13 @@ export interface DecisionDetails {
   hidden: Record<string, Record<string, number>>;
 }
 
-/** A trick, and what of it was known from the beginning. */
+/** A trick, and which of its cards a seat was dealt. */
 export interface DecisiveTrick {
   /** the number of its hand, from 0. */
   hand: number;
   /** the trick. */
   trick: Trick;
-  /** by play, whether the seat for which it decided had the card in its first hand. */
+  /** by play, whether the seat for which it decided had been dealt the card. */
   dealt: boolean[];
 }
 
@@ -439,7 +439,7 @@ export interface Ending {
 export interface Entry {
   /** the seat of the item; for a score, the side; -1: none. */
   seat?: number;
-  /** key of its words, entry-CODE; empty: the name, then the other values. */
+  /** key of its words, entry-CODE; empty: the seat's name and the values. */
   code?: string;
   /** codes of cards. */
   cards?: string[];
@@ -449,7 +449,7 @@ export interface Entry {
   total?: number;
 }
 
-/** A field that answers another one: one seat may have it, if exactly the other side chose a value. */
+/** A condition of a field: one seat may enter it if the other side, and only that, chose a value. */
 export interface EntryAnswer {
   /** what the other side chose. */
   field: string;
@@ -459,15 +459,15 @@ export interface EntryAnswer {
   rule: string;
 }
 
-/** A value that has a name. */
+/** A value with a name. */
 export interface EntryChoice {
   /** the number that stands for it in an entry. */
   value: number;
   /** key of its words. */
   words: string;
-  /** a side may have it only if it is at least so many points behind another; 0: always. */
+  /** by how many points a side must be behind another to choose it; 0: always allowed. */
   behind?: number;
-  /** what else is noted with it, by name; the greatest of a side counts. */
+  /** numbers that are noted with it, by name; of a side, the greatest counts. */
   marks?: Record<string, number>;
   /** number of the rule that limits it. */
   rule?: string;
@@ -481,33 +481,33 @@ export interface EntryField {
   stage?: "bids" | "result";
   /** for whom it is entered: for every seat or side, or once for the table; then its value is a seat, or -1 for nobody. */
   each?: "seat" | "side" | "table";
-  /** the numbers that it may be. No numbers if high is below low. */
+  /** the range of its numbers; empty if high is below low. */
   low?: number;
-  /** the numbers that it may be. No numbers if high is below low. */
+  /** the range of its numbers; empty if high is below low. */
   high?: number;
-  /** the numbers that it may be. No numbers if high is below low. */
+  /** the range of its numbers; empty if high is below low. */
   step?: number;
-  /** the numbers are also at most the cards that everybody has in the hand. */
+  /** whether its numbers are at most the number of cards that each player has in the hand. */
   within_hand?: boolean;
   /** the values with names. */
   choices?: EntryChoice[];
-  /** what all values add up to, or HAND_SIZE. */
+  /** the sum of all values, or HAND_SIZE. */
   total?: number;
-  /** they may also add up to less. */
+  /** whether the sum may also be less. */
   most?: boolean;
-  /** only the seat at the dealer's left has it. */
+  /** whether only the seat at the dealer's left has it. */
   first?: boolean;
-  /** when a seat may have a value above 0. */
+  /** the condition for a value above 0. */
   answers?: EntryAnswer;
-  /** a seat that has this value of another field is asked only with the result. */
+  /** a value of another field; a seat that has it enters this field only with the result. */
   late?: EntryValue;
   /** the value before anything is entered; None: it has to be entered. */
   usual?: number;
-  /** whether it is out of the way at first. */
+  /** whether screens hide it at first. */
   seldom?: boolean;
-  /** what else is noted with a number. */
+  /** numbers that are noted with a number, as with a choice. */
   marks?: Record<string, number>;
-  /** number of the rule that it is entered by, and that limits it. */
+  /** number of the rule that states and limits it. */
   rule?: string;
 }
 
@@ -517,13 +517,13 @@ export interface EntryRead {
   field: string;
   /** the seat's (or side's) own value; the sum over a side's seats, of which values below 0 count as 0; the same over the seats of a seat's team; the max of a mark over a side's seats; whether the value is the seat. */
   of?: "is" | "max" | "seat" | "sum" | "team";
-  /** a field whose sum is taken off. */
+  /** a field whose sum is subtracted. */
   minus?: string;
-  /** the numbers that the table has; others count as the nearest. */
+  /** the range of numbers in the table; others count as the nearest. */
   low?: number;
-  /** the numbers that the table has; others count as the nearest. */
+  /** the range of numbers in the table; others count as the nearest. */
   high?: number;
-  /** the numbers that the table has; others count as the nearest. */
+  /** the range of numbers in the table; others count as the nearest. */
   step?: number;
 }
 
@@ -564,13 +564,13 @@ export interface EventFrameMessage {
   id?: string;
 }
 
-/** How a card looks that shows something else than rank and suit, or more than these. */
+/** How a card looks that shows something other than rank and suit, or more. */
 export interface Face {
   /** key of the card's name; empty: the name that the deck makes of rank and suit. */
   name?: string;
-  /** key of the word printed on the card. It stays the same however the card counts. */
+  /** key of the word printed on the card, however the card counts. */
   word?: string;
-  /** for a card that turns: it begins as a full circle (all), not as an empty one. */
+  /** whether a card that can be turned is a full circle (all) at first, not an empty one. */
   full?: boolean;
   /** the cards that turn this card into its opposite. */
   turned_by?: string[];
@@ -582,7 +582,7 @@ export interface Face {
   picture?: string;
 }
 
-/** What is in force or at stake now in this game alone: an item of the panel of facts. */
+/** Something in force or at stake that only this game has: an item of the panel of facts. */
 export interface Fact {
   /** key of its words, fact-CODE, with $name, $card, $number and $text; up to a colon they are a heading. The seat itself reads fact-CODE-you, if there is one. */
   code: string;
@@ -592,11 +592,11 @@ export interface Fact {
   number?: number;
   /** the seat that it is about; -1: none. */
   seat?: number;
-  /** key of further words; a screen that draws the card shows them alone. */
+  /** key of further words; a screen that draws the card shows only these. */
   text?: string;
-  /** key of a word beside the heading; empty: none. */
+  /** key of a word beside the heading. */
   note?: string;
-  /** whether a table without a panel says it, too. */
+  /** whether tables without a panel show it, too. */
   pressing?: boolean;
 }
 
@@ -606,9 +606,9 @@ export interface Film {
   game: string;
   /** as in a record. */
   options: Record<string, unknown>;
-  /** by seat; empty if nobody has one. */
+  /** by seat; empty if there are none. */
   names: string[];
-  /** the seats whose own views are in the states. */
+  /** the seats whose own parts are in the states. */
   seats: number[];
   /** the state after the deal of the first hand. */
   start: FilmState;
@@ -622,17 +622,17 @@ export interface Film {
   cut?: ((string | null)[])[];
   /** as in the record. */
   meta?: Record<string, unknown>;
-  /** by seat, the bot that held it at the end, empty for a person; empty if nobody has noted it. */
+  /** by seat, the bot that held it at the end, empty for a person; empty if unknown. */
   bots?: string[];
-  /** for how many decisions each seat asked for a hint; empty: none did, or nobody has noted it. */
+  /** by seat, the number of decisions with a hint; empty if none or unknown. */
   hints?: number[];
 }
 
 /** A state of the game as a film shows it. */
 export interface FilmState {
-  /** the public view. */
+  /** the public part of the views. */
   public: Public;
-  /** the own view of each seat of Film.seats. */
+  /** the own part of each seat of Film.seats. */
   owns: Own[];
 }
 
@@ -640,7 +640,7 @@ export interface FilmState {
 export interface FilmStep {
   /** number of its hand, from 0. */
   hand: number;
-  /** the actions, with nothing hidden; for a deal, what was told of it, or one line without a text. */
+  /** the actions, with nothing hidden; for a deal, its sayings, or one line without a text. */
   lines: Line[];
   /** JSON Patch from the FilmState before this step, with the lines added to its log (see nullo.game.events.apply_event), to the one after it. */
   patch: Operation[];
@@ -721,23 +721,23 @@ export interface GameInfo {
   ratings: Record<string, [number, number]>;
 }
 
-/** What ends a game. */
+/** A limit that ends a game. */
 export interface GameLimit {
   /** key of its words, end-CODE. */
   code: string;
-  /** the limit, as the words say it. */
+  /** the limit, as in the words. */
   number: number;
   /** number of the rule. */
   rule: string;
-  /** after so many hands, when a total is at least the limit, or when one is at most. */
+  /** what is limited: the number of hands, or a total, which ends the game when it is at least or at most the limit. */
   by: "hands" | "least" | "most";
-  /** the limit, if the words say another number. */
+  /** the limit, if the number in the words is another one. */
   at?: number;
-  /** only if one side is then alone in the lead; it has won. */
+  /** whether it needs one side alone in the lead, which then wins. */
   alone?: boolean;
-  /** sides with a value above 0 in this field of the hand cannot win by it. */
+  /** a field; sides with a value above 0 in the hand cannot win by this limit. */
   barred?: string;
-  /** a value above 0 in this field ends the game before the play, if its side is then alone in the lead and has reached the limit. */
+  /** a field; a value above 0 ends the game before the play if its side then leads alone and has reached the limit. */
   early?: string;
 }
 
@@ -768,20 +768,20 @@ export interface HelloMessage {
 export interface Hint {
   /** key of a question that does not name the action: nudge-NUDGE. */
   nudge: string;
-  /** facts that hold for sure, the most telling first. If none of them speaks for best rather than other, odds follow: odds-points, odds-costs or odds-win, by by, and odds-made if the bid is made more often with best; odds-only, odds-alike or odds-close (the trials cannot tell) without another action. */
+  /** certain facts, the most important first. If none of them distinguishes best from other, odds follow: odds-points, odds-costs or odds-win, by by, and odds-made if the bid is made more often with best. Without other: odds-only, odds-alike or odds-close (the trials cannot decide). */
   reasons: Reason[];
   best: Odds;
-  /** points; win (the chance to win the game) where best brings no more points than other; only if there is no other action. */
+  /** points; win (the chance to win the game) if best brings no more points than other; only if there is no other action. */
   by: "only" | "points" | "win";
   /** the best action that is worse; absent if there is none. */
   other?: Odds;
-  /** the actions that are shown to be about as good as best. */
+  /** the actions that are about as good as best. */
   equal?: Move[];
-  /** those of which the trials do not tell whether they are as good. */
+  /** the actions that may be as good; the trials cannot decide. */
   unsure?: Move[];
   /** the lowest and the highest of best, equal and unsure if these are three or more numbers of one verb, and no number between them was worse. */
   row?: Move[];
-  /** in how many worlds the actions were tried. */
+  /** the number of worlds in which the actions were tried. */
   worlds?: number;
 }
 
@@ -827,7 +827,7 @@ export interface KeptScore {
   version: 1;
 }
 
-/** Face-down cards outside a seat's hand whose place the seat knows. */
+/** Cards that a seat knows to lie face down outside its hand. */
 export interface Known {
   /** their codes. */
   cards: string[];
@@ -883,13 +883,13 @@ export interface Line {
   phase: string;
   /** what was done; absent if the reader may not see it. */
   move?: Move;
-  /** what was done, where the move alone does not say it. */
+  /** what was done, if the move does not say everything. */
   deed?: Saying;
-  /** what it showed and what it led to. */
+  /** what it showed and what followed. */
   told?: Saying[];
-  /** whether the log leaves it out: not all saw which action it was, or it only deals a card. */
+  /** whether the log leaves it out, because not all saw it or it only deals a card. */
   unlogged?: boolean;
-  /** whether no earlier action can be taken back, because this one showed or drew something. */
+  /** whether it showed or drew something, so that no earlier action can be taken back. */
   final?: boolean;
 }
 
@@ -908,7 +908,7 @@ export interface Lobby {
 export interface Look {
   /** how long a game usually takes; 0: unknown. */
   minutes: number;
-  /** the options that this time is proportional to. A list counts by its length. */
+  /** the options to which this time is proportional. A list counts by its length. */
   grows_with: string[];
   /** three cards for the lobby; a wild card is followed by the cards it may be. */
   cover: string[];
@@ -920,11 +920,11 @@ export interface Look {
   name: string;
   /** ranks that are not numbers, with their height for the order of a hand. */
   heights: Record<string, number>;
-  /** what a card counts in a hand, by code. */
+  /** the points of a card in a hand, by code. */
   worth: Record<string, number>;
-  /** the cards that look different, by code. */
+  /** the cards that do not look like rank and suit alone, by code. */
   cards: Record<string, Face>;
-  /** what a card counts by its suit's place in the order of suits: the lowest, those between, the highest; empty: nothing. */
+  /** the points of a card of the lowest suit in the order of suits, of one between, and of the highest; empty: none. */
   order_worth: number[];
   /** the ranks that score points as trumps, and their points. */
   trump_points: [string, number][];
@@ -932,25 +932,25 @@ export interface Look {
   tricks: boolean;
   /** what the table shows beside the trick: piles (stock and discard pile, in the place of a trick), facts (what is in force or at stake, and other piles), teams (what each team has bid, taken and scored). */
   parts: ("facts" | "piles" | "teams")[];
-  /** what the plaque of a seat counts: tricks, cards taken, points towards the target or points in the hand. */
+  /** what the plaque of a seat counts: tricks, points taken, points towards the target or points in the hand. */
   seat: "hand" | "taken" | "target" | "tricks";
-  /** how bids are shown before a seat: as cards, face down at first, or as signs. */
+  /** how bids are shown in front of a seat: as cards, face down at first, or as signs. */
   bids: "" | "cards" | "signs";
   /** bids with a circle as their sign, by verb: full or empty. */
   bid_signs: Record<string, "empty" | "full">;
-  /** the number with which the choice of a bid in points begins; 0: the lowest. */
+  /** the number at which the choice of a bid in points starts; 0: the lowest. */
   first_bid: number;
-  /** the parts of a score that say how a bid went, by code: points for the side, it was made; against it, it was missed. */
+  /** the codes of the score parts that tell how a bid went: made if the points are for the side, missed if they are against it. */
   bid_parts: string[];
-  /** what a side without any such part has done with its bid; empty: nothing is known. */
+  /** how the bid of a side without any such part went; empty: unknown. */
   bid_unscored: "" | "missed";
-  /** the kind of face-up cards in a hand: face-up, exposed or known. */
+  /** what the face-up cards of a hand are called: face-up, exposed or known. */
   shown: "exposed" | "face-up" | "known";
   /** whether a hand may score above or below 0, so that scores are written with a sign. */
   signed: boolean;
-  /** the phases in which the card turned up is alone in the middle of the table. */
+  /** the phases in which the turned-up card lies alone in the middle of the table. */
   turn_up: string[];
-  /** how moves are offered and told of; a verb that is missing is like any other. */
+  /** how screens offer and report moves; verbs that are missing here have the defaults. */
   verbs: Verb[];
 }
 
@@ -1042,7 +1042,7 @@ export interface Member {
 export interface Move {
   /** what is done, in lower case and joined by hyphens: play, draw-stock. The keys of its words end in it. */
   verb: string;
-  /** code of the card that it names; empty: none. */
+  /** code of the card that it names, if any. */
   card?: string;
   /** the number that it names, such as a bid. */
   number?: number;
@@ -1056,14 +1056,14 @@ export interface MyGames {
   finished: FinishedGame[];
 }
 
-/** What an action leads to, in the worlds tried. */
+/** The results of an action in the worlds tried. */
 export interface Odds {
   move: Move;
-  /** what the hand changes in the seat's score on average, as the game counts it. */
+  /** the mean change of the seat's score in the hand, as the game counts it. */
   points: number;
-  /** in how many percent of them the seat's side wins the game; -1: not known. */
+  /** the percentage of them in which the seat's side wins the game; -1: unknown. */
   win?: number;
-  /** in how many percent of them it makes its bid; -1: there are no bids, it has not bid yet, or nothing that it can do seems to matter to that. */
+  /** the percentage of them in which it makes its bid; -1: there are no bids, it has not bid yet, or none of its actions seems to matter for that. */
   made?: number;
 }
 
@@ -1110,7 +1110,7 @@ export interface Own {
   refused?: Barred[];
   /** its own bid, hidden from others or not. */
   bid?: Move;
-  /** face-down cards elsewhere whose place it knows. */
+  /** cards that it knows to lie face down elsewhere. */
   known?: Known[];
   /** the card just drawn or received, if that matters now. */
   taken?: string;
@@ -1137,9 +1137,9 @@ export interface PingMessage {
 export interface Play {
   /** the seat that played the card. */
   seat: number;
-  /** the card's code; for a wild card, the card that it is played as. */
+  /** the card's code; for a wild card, that of the card that it is played as. */
   card: string;
-  /** the wild card that was played as it; empty: none was. */
+  /** the code of the wild card, if it is one. */
   wild?: string;
 }
 
@@ -1253,7 +1253,7 @@ export interface Public {
   lowest_wins?: boolean;
   /** the plays of the current trick. */
   trick?: Play[];
-  /** the seat whose card takes that trick so far; -1: no card has been played. */
+  /** the seat that is winning that trick; -1: no card has been played. */
   taking?: number;
   /** the suit to follow; empty if there is none. */
   led?: string;
@@ -1279,13 +1279,13 @@ export interface Public {
   log?: Line[];
   /** by how much each complete hand changed the scores. */
   hands?: number[][];
-  /** what each complete hand scored, part by part, by side; the parts add up to the change in hands. A game that does not say has none. */
+  /** the parts of each complete hand's score, by side, which add up to the change in hands; empty if the game does not state them. */
   parts?: ScorePart[][][];
   /** what was shown when the last complete hand was scored (bids, kitty, hands). */
   last?: Saying[];
   /** the winners, once the game is over. */
   winners?: number[];
-  /** the limit that has ended the game; absent if the game does not say. */
+  /** the limit that has ended the game; absent if the game reached none. */
   end?: Ending;
   /** whether low cards beat high ones now. */
   reversed?: boolean;
@@ -1295,19 +1295,19 @@ export interface Public {
   suit_order?: string[];
   /** number of the first hand whose scores count double; -1: none so far. */
   doubled_from?: number;
-  /** the seat whose turn it is, while another is asked before it may go on; -1: none. */
+  /** the seat whose turn it is, while another is asked first; -1: none. */
   turn?: number;
-  /** what is in force or at stake in this game alone. */
+  /** what is in force or at stake that only this game has. */
   facts?: Fact[];
 }
 
-/** A fact that speaks for an action, or that must be thought of; for hints. */
+/** A fact for or about an action, for hints. It holds in every world that fits what the seat knows. */
 export interface Reason {
   /** key of its sentence, reason-CODE in the words. It does not name the card to play. */
   code: string;
   /** its parameters, with names as in Ask. */
   params?: Record<string, string | number>;
-  /** key of a question that makes the player look there: nudge-NUDGE; empty: there is none. */
+  /** key of a question that leads to it, nudge-NUDGE, if there is one. */
   nudge?: string;
 }
 
@@ -1412,7 +1412,7 @@ export interface SayNewcomerMessage {
 
 /** One thing that happened: a code and typed parameters, for one sentence. */
 export interface Saying {
-  /** key of the sentence, told-CODE in the words; a code without words is not shown. */
+  /** key of the sentence, told-CODE in the words; without words it is not shown. */
   code: string;
   /** the seat that the sentence is about; for a score, the side; -1: none. */
   seat?: number;
@@ -1438,13 +1438,13 @@ export interface Saying {
   entries?: Entry[];
 }
 
-/** From when on hands count more. */
+/** When the scores of hands are multiplied. */
 export interface ScoreDoubling {
-  /** from the hand after so many. */
+  /** the number of hands after which they are. */
   after: number;
-  /** from the hand after any side's total was this much. */
+  /** the total of any side after which they are. */
   at: number;
-  /** how much more. */
+  /** the factor. */
   times: number;
   /** number of the rule. */
   rule: string;
@@ -1452,15 +1452,15 @@ export interface ScoreDoubling {
 
 /** What is entered in each hand, and what it scores. */
 export interface ScoreForm {
-  /** in the order in which they are entered. */
+  /** the fields, in the order in which they are entered. */
   fields: EntryField[];
-  /** every table is looked up, and all parts are added. */
+  /** the tables, of which all parts found are added. */
   tables: ScoreTable[];
   /** the options that matter for it. */
   options?: string[];
-  /** how many cards everybody has in each hand; after the last it begins again. Empty: not said. */
+  /** the number of cards of each player by hand, repeated after the last; empty: not stated. */
   sizes?: number[];
-  /** from when on hands count more. */
+  /** when the scores of hands are multiplied. */
   doubling?: ScoreDoubling;
 }
 
@@ -1472,7 +1472,7 @@ export interface ScorePart {
   number: number;
   /** number of the rule that gives them. */
   rule?: string;
-  /** the tricks or points for which they are given, or the bid; $count in the words. A part that only says so much has 0 points. */
+  /** the tricks or points for which they are given, or the bid; $count in the words. A part that only states this has 0 points. */
   count?: number;
 }
 
@@ -1498,7 +1498,7 @@ export interface ScoreRules {
   form: ScoreForm;
 }
 
-/** What entries score: look up what was read. */
+/** A table of what entries score, by the numbers read from them. */
 export interface ScoreTable {
   /** what is read. */
   reads: EntryRead[];
@@ -1508,7 +1508,7 @@ export interface ScoreTable {
   each?: "seat" | "side";
   /** whether the seat's own side scores, or the sides of all others. */
   pays?: "others" | "own";
-  /** instead of cells: a part that is scored for each 1 of the number read. */
+  /** instead of cells: a part whose points are multiplied by the only number read. */
   per?: ScorePart;
 }
 
@@ -1520,7 +1520,7 @@ export interface SeatPublic {
   shown?: string[];
   /** the bid, once others may see it. */
   bid?: Move;
-  /** whether a bid is on the table face down. */
+  /** whether a bid lies on the table face down. */
   laid?: boolean;
   /** a declaration, such as open or stand. */
   said?: Move;
@@ -1528,11 +1528,11 @@ export interface SeatPublic {
   tricks?: number;
   /** points of cards taken in this hand, if the game counts any. */
   points?: number;
-  /** suits that the seat has shown to be missing in its hand. */
+  /** suits that the seat has shown to lack. */
   voids?: string[];
   /** a card that an opponent has called and that must be played. */
   called?: string;
-  /** revokes of this hand that have been found or called. */
+  /** number of its revokes of this hand that have been found or called. */
   revokes?: number;
 }
 
@@ -1624,7 +1624,7 @@ export interface SnapshotMessage {
 
 /** How a suit is drawn. */
 export interface Suit {
-  /** the letter in the codes of its cards, at the end (10h) or at the beginning (b7). Nullo has names for the letters that its own games use; any other letter is named by suit-LETTER in the game's words. */
+  /** the letter in the codes of its cards, at the end (10h) or at the beginning (b7). Letters that Nullo's own games do not use are named by suit-LETTER in the game's words. */
   letter: string;
   /** one character for the suit in text. */
   sign: string;
@@ -1793,19 +1793,19 @@ export interface UsualScoreRules {
   games: Record<string, ScoreRules[]>;
 }
 
-/** How screens offer the moves of a verb and tell of them. */
+/** How screens offer and report the moves of a verb. */
 export interface Verb {
   /** the verb. */
   name: string;
-  /** whether it is what players mostly choose, so that its button stands out. */
+  /** whether players mostly choose it, so that its button stands out. */
   usual?: boolean;
-  /** whether a history leaves it out, because it changes nothing. */
+  /** whether histories leave it out, because it changes nothing. */
   silent?: boolean;
   /** whether a player says the verb itself, as in say "pass". */
   spoken?: boolean;
   /** whether such a bid stands for the whole side, whatever the partner bids. */
   alone?: boolean;
-  /** where the card goes at once that such a move takes from the hand: onto the trick or the discard pile; empty: it stays until the move has been answered. */
+  /** where the moved card is shown at once: on the trick or the discard pile; empty: it stays in the hand until the move has been answered. */
   to?: "" | "discard" | "trick";
   /** the pile from which such a move draws a card. */
   draws?: "" | "discard" | "stock";

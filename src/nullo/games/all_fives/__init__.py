@@ -17,7 +17,7 @@ from nullo.games.rules import Learning, Rules, Training
 
 
 class AllFivesRules(Rules[AllFivesOptions]):
-    """The game's statement; see :class:`nullo.games.rules.Rules`."""
+    """The rules of All Fives."""
 
     id = "all-fives"
     title = "All Fives"
@@ -55,7 +55,7 @@ class AllFivesRules(Rules[AllFivesOptions]):
         return Cut("F2", False, tuple(card % 13 if drawn >> card & 1 else None for card in cards))
 
     def limits(self, options: AllFivesOptions) -> tuple[GameLimit, ...]:
-        """F12, F17: the highest alone; a called revoker cannot win on the hand."""
+        """F12, F17: the winner must lead alone, and not be a called revoker of the last hand."""
         target, hands = self.target(options), self.hands_to_play(options)
         last = (GameLimit("hands", hands, "F12", "hands", barred="revokes"),) if hands else ()
         return (

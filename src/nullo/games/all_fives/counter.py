@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
 from nullo.engine.counting import Counter
+from nullo.engine.position import Position
 from nullo.games.all_fives.position import AllFivesPosition
 
 if not cython.compiled:
@@ -16,15 +15,12 @@ if not cython.compiled:
     from nullo.games.all_fives.position import STAND, TAKE_ONE
     from nullo.games.trick.moves import PLAY
 
-if TYPE_CHECKING:
-    from nullo.engine.position import Position
-
 # The counts, as study_form.py lists them.
 FIRST, ELDEST, BEGGED, ANSWERED, WORTH, TRUMPS_HELD = range(6)
 
 
 class HandCounter(Counter):
-    """Trumps dealt, begging and its answer, trumps held when the play begins."""
+    """Counts the trumps dealt, begging and its answer, and the trumps held when the play begins."""
 
     def begin(self, position: Position) -> None:
         self._begin(cython.cast(AllFivesPosition, position))
@@ -34,7 +30,7 @@ class HandCounter(Counter):
         self._weigh(game, game.suit_of[game.turned], FIRST)
 
     def _weigh(self, game: AllFivesPosition, suit: int, count: int) -> None:
-        """Count by seat what its cards of a suit are worth as trumps."""
+        """Count for each seat what its cards of a suit score as trumps."""
         for seat in range(game.players):
             worth = 0
             cards = game.hands[seat] & game.suit_mask[suit]

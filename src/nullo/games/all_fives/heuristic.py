@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.games.all_fives.position import AllFivesPosition
 
 if not cython.compiled:
@@ -15,15 +16,9 @@ if not cython.compiled:
     from nullo.games.all_fives.position import PASS, STAND, TAKE_ONE
     from nullo.games.trick.moves import PLAY
 
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
-
-
-# Found by playing variants against each other, in points: the promise of a hand that is needed to stand
-# or to take one, the promise of a trump in it by its number, the worth of a card that is kept, and the
-# part of its score in that.
+# Found by playing variants against each other, in points: the strength from which the hand stands or
+# gives one; what each trump adds to it besides its score; the worth of a trump in the hand, and the part
+# of the trump's score that is added to that.
 TO_STAND = 4.0
 TO_TAKE = 3.0
 EACH = 1.5
@@ -57,7 +52,7 @@ class Heuristic(Policy):
         return lowest(game.fair_mask())
 
     def _strength(self, game: AllFivesPosition) -> float:
-        """The promise of the hand if the turned-up suit is trump."""
+        """The strength of the hand if the turned-up suit is trump."""
         cards = game.hands[game.actor] & game.suit_mask[game.suit_of[game.turned]]
         total = 0.0
         while cards:
@@ -124,5 +119,5 @@ class Heuristic(Policy):
         return chance
 
     def _keep(self, game: AllFivesPosition, card: int) -> float:
-        """The worth of keeping the card."""
+        """The worth of keeping a card in the hand."""
         return KEPT + PART * game.worth[card] if game.suit_of[card] == game.trump else 0.0

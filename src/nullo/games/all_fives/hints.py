@@ -10,7 +10,7 @@ from nullo.games.all_fives.look import LOOK
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """F5, F11: the trumps held and what they are worth; what the trick on the table is worth."""
+    """F5, F11: the trumps held and their points; the points of the trick on the table."""
     public, own = view.public, view.own
     assert own is not None
     if public.phase in ("beg", "answer") and public.turned_up:
@@ -30,7 +30,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
 
 
 def _worth(cards: Iterable[str], trump: str) -> int:
-    """What trumps among some cards score."""
+    """The points of the trumps among some cards."""
     worth = dict(LOOK.trump_points)
     ranks = [LOOK.parts_of(card) for card in cards]
     return sum(worth.get(rank, 0) for rank, suit in ranks if suit == trump)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.position import Position
 from nullo.games.all_fives.options import AllFivesOptions
 from nullo.games.all_fives.position import AllFivesPosition
 from nullo.games.trick.learned import TrickLearned
@@ -16,16 +15,13 @@ if not cython.compiled:
     from nullo.games.all_fives.position import CARDS
     from nullo.games.trick.moves import PLAY
 
-if TYPE_CHECKING:
-    from nullo.engine.position import Position
-
 
 class Learned(TrickLearned):
     """The trump suit comes first, then the suit led."""
 
     @staticmethod
     def supports(options: AllFivesOptions) -> bool:
-        """The usual deck and hands."""
+        """Whether deck and hands are the usual ones."""
         return options.are_usual("suits", "ranks", "hand")
 
     def look(self, position: Position) -> bool:
@@ -63,7 +59,6 @@ class Learned(TrickLearned):
                 self.leave_out(before)
 
     def _seat(self, game: AllFivesPosition, seat: int) -> None:
-        """What everybody sees of a seat."""
         self.suit_set(game.void[seat], 4)
         self.steps(game.won[seat], 26)
 
@@ -79,7 +74,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _identity(self, game: AllFivesPosition, index: int) -> int:
-        """The number of an action: of a card, or of what is said before the play."""
+        """The number of an action: a card, or what is said before the play."""
         if game.phase == PLAY:
             return index + self.shift[index]
         return CARDS + (index if game.phase == BEG else 2 + index)

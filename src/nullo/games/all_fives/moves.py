@@ -17,7 +17,7 @@ VERBS = (PLAY, Verb("stand", usual=True), Verb("take-one", usual=True), *HONOUR_
 
 
 def phases(deck: Deck, players: int) -> tuple[Phase, ...]:
-    """All phases."""
+    """The phases, in the order of their numbers."""
     play = Phase("play", card_moves("play", deck.codes), rule="F9")
     return in_order(
         {

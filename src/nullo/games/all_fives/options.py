@@ -10,12 +10,12 @@ from nullo.game.options import GameOptions, option
 MOST_CARDS = 24
 """F3, F8: the most cards that a player can have."""
 LEAST_FIRST = (0, 1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 3, 8)
-"""F1: in a smaller deck the ranks that count stay longest, then the high ones (by number)."""
+"""F1: the ranks in the order in which smaller decks lose them; those that score stay longest."""
 
 
 @dataclass(frozen=True, eq=False)
 class AllFivesOptions(GameOptions):
-    """F1, F3, F7, F12, F14 and F17."""
+    """The values of All Fives's options."""
 
     mode: str = option("strict", "F14", choices=("strict", "honour"))
     target: int = option(61, "F12", low=1)
@@ -35,7 +35,7 @@ class AllFivesOptions(GameOptions):
         return sum(1 << card for card in range(13 * self.suits) if card % 13 in ranks)
 
     def check(self) -> None:
-        """F3: hands are dealt in equal batches, and the deck is enough for them and a turn-up."""
+        """F3: hands are dealt in equal batches, and the deck suffices for them and a turn-up."""
         players, hand, batch = self.players, self.hand, self.batch
         if hand % batch:
             reason = f"hands of {hand} cannot be dealt {batch} at a time (F3)"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
 from nullo.engine.fields import Ints, Word
+from nullo.engine.observation import ObservationWriter
+from nullo.engine.rng import Rng
 from nullo.game.cards import standard_deck
 from nullo.game.moves import Move
 from nullo.game.view import Ask, Public, Refusal, Saying, ScorePart, SeatPublic
@@ -22,10 +22,6 @@ if not cython.compiled:
     from nullo.games.trick.moves import CALL, PLAY
     from nullo.games.trick.revokes import VOID
 
-if TYPE_CHECKING:
-    from nullo.engine.observation import ObservationWriter
-    from nullo.engine.rng import Rng
-
 STAND = 0  # in BEG; 1 is to beg
 TAKE_ONE = 0  # in ANSWER; 1 is to run
 CARDS = 52
@@ -34,13 +30,13 @@ PASS = CARDS  # in ASK
 TRUMPS, ONE, FALSE_CALL, REVOKED, REVOKE_FOUND = range(5)  # what scores points
 
 REVOKE = 3  # points (F17)
-# In games between rules of thumb: how much the points of a hand vary, and the mean of the best.
+# In games between rules of thumb: the standard deviation of a hand's points, and the mean of the best.
 SWING = 4.9
 BEST_OF_HAND = 5.0
 
 TURN_UP = 4  # a verdict: the last action turned up a card for trump
 
-# F11, by number of the card in its suit: the 5, the 10, jack, queen, king, ace.
+# F11, by the rank's number: the 5, the 10, jack, queen, king, ace.
 WORTH = {3: 5, 8: 10, 9: 1, 10: 2, 11: 3, 12: 4}
 
 
@@ -60,15 +56,15 @@ class AllFivesPosition(RevokePosition):
         self.batch: int = options.batch
         self.goal: int = options.target
         self.hand_size: int = options.hand
-        self.more: int = (self.hand_size + 1) // 2  # F5: the cards that everybody gets after a run
-        self.hands_to_play: int = options.hands or 0  # F12: 0: as many as it takes
+        self.more: int = (self.hand_size + 1) // 2  # F5: the cards that each seat gets after a run
+        self.hands_to_play: int = options.hands or 0  # F12; 0: no limit
         self.redeals: bool = options.redeal  # F7
         self.false_call: int = options.false_call
         self.bonus: bool = options.revoke_rule == "bonus"
         self.worth: Ints = [0] * 64
         for card in range(CARDS):
             self.worth[card] = WORTH.get(card % 13, 0)
-        self.champion: int = -1  # at the end, the winner; -1: all with the highest score
+        self.champion: int = -1  # at the end, the only winner; -1: all with the highest score win
         self._begin_hand()
 
     # --- F3–F7: the deal and the trumps -----------------------------------------------------
@@ -76,7 +72,7 @@ class AllFivesPosition(RevokePosition):
     def _begin_hand(self) -> None:
         self.caught: int = 0  # a set of seats: revokers called in this hand
         self.owner: int = -1  # the seat whose exposed cards the others are asked for
-        self.obey: int = -1  # the card that it must play
+        self.obey: int = -1  # the called card, which it must play
         self.won: Ints = [0] * 6  # points of the trumps taken in this hand
         self._begin_deck()
 
@@ -85,23 +81,22 @@ class AllFivesPosition(RevokePosition):
         self._start_revokes()
         self.phase = DEAL
         self.actor = -1
-        self.each: int = self.hand_size  # how many cards everyone gets in this part of the deal
+        self.each: int = self.hand_size  # how many cards each seat gets in this part of the deal
         self.left: int = self.each * self.players  # how many of them are still to come
-        self.runs: int = 0  # parts of the deal that followed
+        self.runs: int = 0  # the number of further parts of the deal
         self.turned: int = -1  # the turn-up
         self.first_suit: int = -1  # of the first turn-up
         self.aside: Word = 0  # turn-ups set aside
-        self.said: int = 0  # the index in BEG, and 1
-        self.answered: int = 0  # the index in ANSWER, and 1
+        self.said: int = 0  # the index in BEG plus 1; 0: none yet
+        self.answered: int = 0  # the index in ANSWER plus 1; 0: none yet
 
     def _receiver(self) -> int:
-        """F3, F5: the seat that gets the next card: the first come in batches, later ones at once."""
+        """F3, F5: the seat that gets the next card: first in batches, after a run all cards at once."""
         batch = self.more if self.runs else self.batch
         place = (self.each * self.players - self.left) // batch
         return (self.dealer + 1 + place) % self.players
 
     def _take(self, card: int) -> None:
-        """Deal the next card of the deck."""
         if not self.left:
             self._turn_up(card)
             return
@@ -110,7 +105,7 @@ class AllFivesPosition(RevokePosition):
         self.left -= 1
 
     def _turn_up(self, card: int) -> None:
-        """F3: turn up the first card for trump; F6: one after a run."""
+        """F3, F6: turn up a card for trump: the first one, or one after a run."""
         suit = self.suit_of[card]
         self.undealt &= ~bit(card)
         self.turned = card
@@ -127,7 +122,7 @@ class AllFivesPosition(RevokePosition):
         self.verdict = TURN_UP
 
     def _run(self) -> None:
-        """F5, F6: half as many cards again and another turn-up; F7: if there are enough cards."""
+        """F5, F6: deal half as many cards again and a turn-up; F7: if the stock suffices."""
         if popcount(self.undealt) < self.more * self.players + 1:
             if self.redeals:
                 self._begin_deck()
@@ -143,7 +138,7 @@ class AllFivesPosition(RevokePosition):
         self.left = self.more * self.players
 
     def _take_one(self) -> None:
-        """F5: a point at once; F12: it ends the game if the seat is then alone in the lead."""
+        """F5: score a point at once. F12: it ends the game if the seat then leads alone."""
         taker = self._left_of(self.dealer)
         self._earn(taker, ONE, 1)
         alone = 1
@@ -166,7 +161,7 @@ class AllFivesPosition(RevokePosition):
                 self._take(choice(self.undealt, rng))
 
     def _deal_block(self, rng: Rng) -> None:
-        """Deal everybody's cards and the turn-up; as all orders are equally likely, in rows."""
+        """Deal all cards of one seat after the other, which is as random as by turns, and a turn-up."""
         rest = self.undealt
         size = 0
         while rest:
@@ -285,7 +280,7 @@ class AllFivesPosition(RevokePosition):
         RevokePosition._close_trick(self, winner)
 
     def _score(self) -> None:
-        """F12: the highest, alone, at or above the target wins; F17: but not a called revoker."""
+        """F12: a seat that leads alone at the target wins. F17: a called revoker cannot win."""
         best = self.goal - 1
         winner = -1
         for seat in range(self.players):
@@ -338,7 +333,7 @@ class AllFivesPosition(RevokePosition):
                 self._earn(other, REVOKE_FOUND, REVOKE)
 
     def _ask(self, index: int) -> None:
-        """F18: an exposed card is called, or the next opponent is asked."""
+        """F18: call an exposed card, or ask the next opponent."""
         if index == PASS:
             self.actor = self._left_of(self.actor)
             if self.actor == self.owner:
@@ -378,14 +373,14 @@ class AllFivesPosition(RevokePosition):
     def hand_score(
         self, won: int, *, take_one: bool = False, calls: int = 0, revokes: int = 0, found: int = 0
     ) -> list[ScorePart]:
-        """F5, F11, F17: what a seat scores in a hand, for whoever keeps the score at a real table.
+        """F5, F11, F17: what a seat scores in a hand at a real table.
 
         Args:
             won: points of the trumps that it took.
             take_one: whether it was told "take one".
-            calls: its false calls.
-            revokes: its revokes that others called.
-            found: revokes of others that were called.
+            calls: the number of its false calls.
+            revokes: the number of its revokes that others called.
+            found: the number of others' revokes that were called.
         """
         twin: AllFivesPosition = cython.cast(AllFivesPosition, self.fresh())
         twin.turned = 0

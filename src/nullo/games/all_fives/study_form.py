@@ -10,7 +10,7 @@ ALL_TRUMPS = sum(WORTH.values())  # F11
 
 
 def study_form(options: AllFivesOptions) -> StudyForm:
-    """Trumps are worth what they score (F11); eldest hand is the seat that may beg (F4)."""
+    """The worth of trumps is what they score (F11); the eldest hand is the seat that may beg (F4)."""
     return StudyForm(
         counter="nullo.games.all_fives.counter:HandCounter",
         counts=(

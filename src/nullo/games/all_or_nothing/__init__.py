@@ -17,7 +17,7 @@ from nullo.games.rules import Bounds, Learning, Rules, Training
 
 
 class AllOrNothingRules(Rules[AllOrNothingOptions]):
-    """The game's statement; see :class:`nullo.games.rules.Rules`."""
+    """The rules of ALL or NOTHING."""
 
     id = "all-or-nothing"
     title = "ALL or NOTHING"
@@ -62,7 +62,7 @@ class AllOrNothingRules(Rules[AllOrNothingOptions]):
         return Cut("A4", True, tuple(s if drawn >> k & 1 else None for k, s in enumerate(strength)))
 
     def bounds(self, options: AllOrNothingOptions) -> Bounds:
-        """A14–A19: in a hand nobody scores more than for a bid made, or loses more than for every trick."""
+        """A14–A19: a seat gains at most a bid, and loses at most a miss and a revoke in every trick."""
         players, hands = options.players, options.hands
         tricks = options.cards_each
         made = options.made_number if options.many_bids > 2 else 0

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.position import Position
 from nullo.games.all_or_nothing.position import AllOrNothingPosition
 from nullo.games.trick.counter import TrickCounter
 from nullo.games.trick.tricks import TrickPosition
@@ -16,17 +15,14 @@ if not cython.compiled:
     from nullo.games.all_or_nothing.moves import BID, PLAY
     from nullo.games.all_or_nothing.position import NUMBERED
 
-if TYPE_CHECKING:
-    from nullo.engine.position import Position
-
 # The counts, as study_form.py lists them.
 HIGH, BIDDEN, TRICKS, OWN_FLIPS, FLIPS = range(5)
 
-FROM = 8  # a number that counts as high
+FROM = 8  # the lowest number that counts as high
 
 
 class HandCounter(TrickCounter):
-    """High cards, bid, tricks, flips."""
+    """Counts high cards, the bid, tricks, and cards turned."""
 
     def begin(self, position: Position) -> None:
         self._begin(cython.cast(AllOrNothingPosition, position))

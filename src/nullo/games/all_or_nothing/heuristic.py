@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
 from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.games.all_or_nothing.position import AllOrNothingPosition
 
 if not cython.compiled:
@@ -14,26 +14,20 @@ if not cython.compiled:
     from nullo.games.all_or_nothing.moves import BID
     from nullo.games.all_or_nothing.position import BID_ALL, BID_NOTHING, NUMBERED
 
-if TYPE_CHECKING:
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
-
-
 ENOUGH = 3.0  # measured: from this strength on, ALL costs less than NOTHING
 NEVER = 1e9
-ENOUGH_OF_TWO_TEAMS = 0.35  # A18: the same, for each card in hand
+ENOUGH_OF_TWO_TEAMS = 0.35  # A18: the same for each card of a hand
 ENOUGH_OF_THREE = 0.27
 SHARE = 3.4  # A19: tricks to bid for each point of strength, times the number of players
 LASTING = 0.75  # A18: the probability that a partner's winning card is not beaten by the next seat
-TEMPTING = 2.2  # a beginner already hopes for ALL, also when another has bid it
+TEMPTING = 2.2  # from this strength on, a beginner bids ALL, even if another seat has bid it
 
 
 class Heuristic(Policy):
     """Plays the fair card that best takes, or loses, this trick and later ones.
 
     Fields (C only, when compiled): ``lasting``, by number and players still to come, the probability
-    that a card that is the best so far takes the trick; ``weight``, by number, the expected share of
-    a trick for a card in hand.
+    that the best card so far takes the trick; ``weight``, by number, the expected tricks of a card.
     """
 
     def __init__(self) -> None:
@@ -47,7 +41,7 @@ class Heuristic(Policy):
         return self._choose(cython.cast(AllOrNothingPosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """ALL with too weak a hand, or a trick more; then high cards, after NOTHING low ones."""
+        """To bid ALL with too weak a hand, or one trick more; to play high cards, after NOTHING low ones."""
         table: AllOrNothingPosition = cython.cast(AllOrNothingPosition, position)
         if table.phase == BID:
             if table.bid_mask > ones(2):
@@ -59,9 +53,9 @@ class Heuristic(Policy):
         return self._choose_bid(table) if table.phase == BID else self._card(table)
 
     def _choose_bid(self, table: AllOrNothingPosition) -> int:
-        """ALL if the hand is strong and nobody has bid it: the others then mostly avoid tricks.
+        """ALL if the hand is strong and nobody has bid it, because the others then mostly avoid tricks.
 
-        A19: where the others bid numbers they want tricks too, and a number always costs less than ALL.
+        A19: where numbers are bid, the others want tricks, and a number always costs less than ALL.
         """
         strength = self._strength(table)
         if table.bid_mask > ones(2):
@@ -108,10 +102,10 @@ class Heuristic(Policy):
         return best
 
     def _wants(self, table: AllOrNothingPosition) -> bool:
-        """Whether the actor wants tricks: after ALL always; A19: after a number until it has as many.
+        """Whether the actor wants tricks: always after ALL; after a number until it has that many (A19).
 
-        A18: of two teams, both partners want the trick that breaks the other's ALL, whatever they have bid.
-        Of three teams, nobody does: the third team gains as much and pays nothing (measured, without a gain).
+        A18: of two teams, both partners want the trick that breaks the opponents' ALL, whatever they have
+        bid. Of three teams, nobody does, because the third team would gain as much for nothing.
         """
         seat = table.actor
         if table.taken[seat] < table.number_of(table.bids[seat]):
@@ -127,7 +121,7 @@ class Heuristic(Policy):
         return False
 
     def _partners_chance(self, table: AllOrNothingPosition) -> float:
-        """A18: the probability that a partner who is winning takes the trick, for who has bid ALL; else 0."""
+        """A18: after ALL, the probability that a partner who is winning takes the trick; else 0."""
         if table.members == 1 or not table.laid or table.bids[table.actor] != BID_ALL:
             return 0.0
         winner = table._winner()
@@ -142,13 +136,13 @@ class Heuristic(Policy):
         return number if number < most else most
 
     def _worth(self, card: int, alls: int) -> float:
-        """The expected share of a trick for a card in hand."""
+        """The expected tricks of a card in the hand."""
         if card < NUMBERED:
             return self.weight[card % 10]
         return 0.8 if alls >> (card - NUMBERED) & 1 else 0.1
 
     def _turns(self, table: AllOrNothingPosition, card: int) -> float:
-        """The effect of a FLIP on an ALL or NOTHING in the own hand."""
+        """By how much a FLIP changes the worth of an ALL or NOTHING in the own hand."""
         flip = table.flips[card]
         if not flip:
             return 0.0

@@ -9,11 +9,12 @@ from nullo.games.all_or_nothing.moves import ALL, NOTHING
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """A7, A11, A14: the cards that count as ALL; which card is turned; whether the bid still holds."""
+    """A7, A11, A14: the ALL cards held; the card that a FLIP turns; whether the bid can still be made."""
     public, own = view.public, view.own
     assert own is not None
     if public.phase == "bid":
-        return [Reason("alls-held", {"count": _alls(own)}, "alls")]
+        alls = sum(card in LOOK.cards and LOOK.cards[card].full for card in own.hand)
+        return [Reason("alls-held", {"count": alls}, "alls")]
     if public.phase != "play":
         return []
     found = []
@@ -25,7 +26,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
 
 
 def _bid_left(public: Public, own: Own) -> Reason:
-    """A14, A15, A18, A19: whether the own bid still holds, and what it needs."""
+    """A14, A15, A18, A19: whether the own bid can still be made, and what it needs."""
     mine = public.seats[own.seat].tricks
     if own.bid == NOTHING:
         code = "bid-nothing-lost" if mine else "bid-nothing-holds"
@@ -60,10 +61,6 @@ def _partners_all(public: Public, own: Own) -> list[Reason]:
     return [Reason("bid-all-partner", nudge="bid-left")]
 
 
-def _alls(own: Own) -> int:
-    return sum(card in LOOK.cards and LOOK.cards[card].full for card in own.hand)
-
-
 def _counts_all(card: str, public: Public) -> bool:
-    """Whether a card that turns counts as ALL now."""
+    """Whether a card that can be turned counts as ALL now."""
     return LOOK.cards[card].full != (card in public.turned)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
+from nullo.engine.network import Network
+from nullo.engine.playout import Policy
+from nullo.engine.position import Position
 from nullo.games.all_or_nothing.options import AllOrNothingOptions
 from nullo.games.all_or_nothing.position import AllOrNothingPosition
 from nullo.games.trick.learned import TrickLearned
@@ -15,12 +17,6 @@ if not cython.compiled:
     from nullo.games.all_or_nothing.moves import BID, PLAY
     from nullo.games.all_or_nothing.position import BID_ALL, NUMBERED
 
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.network import Network
-    from nullo.engine.playout import Policy
-    from nullo.engine.position import Position
-
 CARDS = NUMBERED + 8
 HELD, TABLED, UNSEEN, GONE = range(4)
 
@@ -28,8 +24,10 @@ HELD, TABLED, UNSEEN, GONE = range(4)
 class Learned(TrickLearned):
     """The suit led comes first; suits of one colour, linked by FLIP cards, are 0 and 3, or 1 and 2.
 
-    Fields (C only, when compiled): ``tabled``, the cards of the trick; ``aim``, what the actor wants, 0: no
-    trick, 1: no more, 2: all tricks, 3: many; ``flips_of``, by special card, the FLIP cards that turn it.
+    Fields (C only, when compiled):
+        tabled: the cards of the trick.
+        aim: what the actor wants: 0: no trick, 1: no more tricks, 2: all tricks, 3: many tricks.
+        flips_of: by special card, the FLIP cards that turn it.
     """
 
     def __init__(self, network: Network, fallback: Policy) -> None:
@@ -40,7 +38,7 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: AllOrNothingOptions) -> bool:
-        """The usual deck, bids and scores, which decide what bids pay, and no teams."""
+        """Whether deck, bids and scores are the usual ones, without teams."""
         scores = ("made_nothing", "made_all", "miss")
         return options.are_usual(*scores, "teams", "bids", "suits", "ranks", "hand")
 
@@ -80,7 +78,7 @@ class Learned(TrickLearned):
             self.shift[NUMBERED + special] = self.place[suit] - suit
 
     def _specials(self, set: int) -> int:
-        """A set of the special cards by the new numbers of their suits."""
+        """A set of special cards, by the new numbers of their suits."""
         found = 0
         for special in range(8):
             if set >> special & 1:
@@ -125,14 +123,13 @@ class Learned(TrickLearned):
                 self.leave_out(before)
 
     def _pair(self, game: AllOrNothingPosition) -> None:
-        """A3: note which FLIP cards turn each special card; with the usual deck they never change."""
+        """A3: note which FLIP cards turn each special card; in the usual deck they are always the same."""
         for card in range(NUMBERED):
             for special in range(8):
                 if game.flips[card] >> special & 1:
                     self.flips_of[special] |= bit(card)
 
     def _look_at_specials(self, game: AllOrNothingPosition) -> None:
-        """The special cards in hand, and those unseen, by their states."""
         own = self.hand >> NUMBERED
         others = self.unseen >> NUMBERED
         self.word(self._specials(own & game.alls), 8)
@@ -141,7 +138,7 @@ class Learned(TrickLearned):
         self.word(self._specials(others & ~game.alls), 8)
 
     def _rest_of_the_trick(self, game: AllOrNothingPosition) -> None:
-        """How many seats of each bid have still to play, and whether the winning seat wants the trick."""
+        """Note how many seats of each bid have still to play, and what the winning seat has bid."""
         all_bids = 0
         kept_nothings = 0
         for near in range(1, game.players - game.laid):
@@ -184,7 +181,6 @@ class Learned(TrickLearned):
         return found
 
     def _seat(self, game: AllOrNothingPosition, seat: int) -> None:
-        """What everybody sees of a seat."""
         self.one(game.bids[seat], 2)
         self.one(game.taken[seat], 11)
         self.suit_set(game.void[seat], 4)
@@ -206,7 +202,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _flip(self, game: AllOrNothingPosition, card: int) -> None:
-        """A11: where the special card is that a FLIP turns, its state, and where its other FLIP is."""
+        """A11: note where the special card is that a FLIP turns, its state, and where its other FLIP is."""
         before = self.many
         turned = lowest(game.flips[card]) if game.flips[card] else 0
         at = self._place(NUMBERED + turned)
@@ -220,7 +216,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _special(self, game: AllOrNothingPosition, card: int) -> None:
-        """A special card's state, and how many of its FLIP cards are unseen or in hand."""
+        """Note a special card's state, and how many of its FLIP cards are unseen or in the hand."""
         hand = self.hand >> NUMBERED
         unseen = self.unseen >> NUMBERED
         wins = self.winners >> card & 1

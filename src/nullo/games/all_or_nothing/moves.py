@@ -16,11 +16,7 @@ BIDS = (ALL, NOTHING, *number_moves("bid", range(1, MOST_CARDS)))
 
 
 def phases(codes: Sequence[str], many_bids: int = 2) -> tuple[Phase, ...]:
-    """All phases of a deck.
-
-    Args:
-        many_bids: how many of the bids there are.
-    """
+    """The phases, in the order of their numbers, with the first ``many_bids`` of the bids."""
     return in_order(
         {
             DEAL: Phase("deal", card_moves("deal", codes), chance=True, rule="A5"),

@@ -13,7 +13,7 @@ MOST_CARDS = 10
 
 @dataclass(frozen=True, eq=False)
 class AllOrNothingOptions(GameOptions):
-    """A1, A5, A6, A12 and A14 to A19."""
+    """The values of ALL or NOTHING's options."""
 
     mode: str = option("strict", "A17", choices=("strict", "honour"))
     hands: int = option(10, "A16", low=1)
@@ -32,10 +32,7 @@ class AllOrNothingOptions(GameOptions):
 
     @property
     def cards_in_play(self) -> int:
-        """A1: the cards of the deck, as a set.
-
-        In a smaller deck, suits of one colour and the ends of a suit stay longest.
-        """
+        """A1: the cards of the deck, as a set; a small deck has suits of one colour, and their ends."""
         suits = (0, 3, 1, 2)[: self.suits]
         low, high = (self.ranks + 1) // 2, self.ranks // 2
         ranks = [rank for rank in range(10) if rank < low or rank >= 10 - high]
@@ -43,7 +40,7 @@ class AllOrNothingOptions(GameOptions):
         return numbered | sum(1 << 40 + 4 * kind + suit for suit in suits for kind in range(2))
 
     def check(self) -> None:
-        """A5: the deck is enough for all hands. A18: the teams are of equal size."""
+        """A5: the deck suffices for all hands. A18: the teams are of equal size."""
         players, hand, cards = self.players, self.cards_each, self.cards_in_play.bit_count()
         if hand * players > cards:
             reason = f"{players} hands of {hand} need more than {cards} cards (A5)"
@@ -68,7 +65,7 @@ class AllOrNothingOptions(GameOptions):
 
     @property
     def many_bids(self) -> int:
-        """A7, A19: the number of different bids: ALL, NOTHING and, if numbers are bid, those between."""
+        """A7, A19: the number of bids: ALL, NOTHING and, if numbers are bid, those between."""
         return self.cards_each + 1 if self.bids == "number" else 2
 
     @property

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 import cython
 import msgspec
 
 from nullo.engine.fields import Ints, Word
+from nullo.engine.observation import ObservationWriter
 from nullo.engine.position import TERMINAL_PLAYER
+from nullo.engine.rng import Rng
 from nullo.game.cards import SUITS, Deck
 from nullo.game.moves import Move
 from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart, SeatPublic
@@ -22,17 +23,13 @@ if not cython.compiled:
 
     from nullo.engine.bits import bit, lowest, ones
 
-if TYPE_CHECKING:
-    from nullo.engine.observation import ObservationWriter
-    from nullo.engine.rng import Rng
-
-# Bids by their numbers in a position; A19: from NOTHING on, a bid of so many tricks is one number higher.
+# Bids by their numbers in a position. A19: the number of a bid of k tricks is BID_NOTHING + k.
 BID_ALL, BID_NOTHING = range(2)
 
 # What scores points.
 MISSED_NOTHING, MISSED_ALL, MADE_NOTHING, MADE_ALL, REVOKES, MADE_NUMBER, MISSED_NUMBER = range(7)
 
-# In games between rules of thumb: how much the points of a hand vary, and what the leader gains in one.
+# In games between rules of thumb: the standard deviation of a hand's points, and the leader's gain in one.
 SWING = 31.0
 BEST_OF_HAND = 20.0
 
@@ -51,7 +48,7 @@ def all_or_nothing_deck() -> Deck:
 
 
 def flipped_by(card: int) -> int:
-    """A2, A3: the special card (0–7, in the deck's order) that a card turns over, or -1."""
+    """A2, A3: the special card that a card turns over (0–7, in the deck's order), -1 if none."""
     suit, rank = card // 10, card % 10 + 1
     other = 3 - suit  # of the same colour: spades and clubs, hearts and diamonds
     return {1: 4 + suit, 2: suit, 9: 4 + other, 10: other}.get(rank, -1) if card < NUMBERED else -1
@@ -86,7 +83,7 @@ class AllOrNothingPosition(TrickPosition):
         self.bid_mask: Word = ones(options.many_bids)
         self.makers: int = 0  # a set of seats: made their bids in the last hand that was scored
         self.flips: Ints = [0] * 64  # by card, a set of the special cards that it turns over
-        self.free: Word = 0  # the cards that may be played at any time
+        self.free: Word = 0  # FLIP and special cards, which need not follow
         for card in range(self.size):
             turned = flipped_by(card)
             if turned >= 0 and not self.in_play & bit(NUMBERED + turned):
@@ -108,8 +105,8 @@ class AllOrNothingPosition(TrickPosition):
         self.dealt: int = 0
         self.alls: int = 15  # A11: the special cards that count as ALL; first the four ALL
         self.bids: Ints = [-1] * 6
-        # Honour mode: by seat and suit, the tricks in which the seat did not follow and which no later
-        # card has shown to be revokes; by seat, the revokes.
+        # Honour mode: by seat and suit, the tricks in which the seat did not follow, until a later card
+        # shows them to be revokes; by seat, the revokes found.
         self.refused: Ints = [0] * 24
         self.found: Ints = [0] * 6
 
@@ -125,7 +122,6 @@ class AllOrNothingPosition(TrickPosition):
         self._begin_bids()
 
     def _take(self, card: int) -> None:
-        """Deal the next card of the deck."""
         self.undealt &= ~bit(card)
         self.hands[(self.dealer + 1 + self.dealt) % self.players] |= bit(card)
         self.dealt += 1
@@ -164,7 +160,6 @@ class AllOrNothingPosition(TrickPosition):
             self._take(index)
 
     def _bid(self, index: int) -> None:
-        """A7, A19: a bid."""
         self.bids[self.actor] = index
         if self.actor == self.dealer:
             self.phase = PLAY
@@ -172,7 +167,6 @@ class AllOrNothingPosition(TrickPosition):
         self.leader = self.actor  # A8
 
     def _play(self, card: int) -> None:
-        """A8–A11: a play."""
         self._watch(card)
         if self.led < 0:
             self.led = self.suit_of[card]  # A9
@@ -186,7 +180,7 @@ class AllOrNothingPosition(TrickPosition):
             self._score()
 
     def _watch(self, card: int) -> None:
-        """A10, A17: note what the card shows: in strict mode a void, in honour mode a revoke."""
+        """A10, A17: note what a play shows: in strict mode a void, in honour mode a revoke."""
         suit = self.suit_of[card]
         if self.honour and suit >= 0:
             self.found[self.actor] += self.refused[4 * self.actor + suit]
@@ -199,7 +193,7 @@ class AllOrNothingPosition(TrickPosition):
             self.void[self.actor] |= bit(self.led)
 
     def rank_strength(self, card: int) -> int:
-        """A special card is above all numbers while it shows ALL, and below them while it shows NOTHING."""
+        """A special card ranks above all numbers while it is ALL, and below them while it is NOTHING."""
         if card < NUMBERED:
             return card % 10 + 1
         return 11 if self.alls >> (card - NUMBERED) & 1 else 0
@@ -259,10 +253,10 @@ class AllOrNothingPosition(TrickPosition):
         self._earn(side, REVOKES, self.revoke * self.found[seat])
 
     def _off(self, seat: int) -> int:
-        """By how many tricks a seat's bid is missed in a hand that is over; 0: it is made.
+        """The number of tricks by which a seat has missed its bid in a complete hand.
 
-        A14: NOTHING by the tricks of the seat. A15, A18: ALL by the tricks that its side lost. A19: a number
-        by the tricks above or below it.
+        A14: the tricks of a seat that bid NOTHING. A15, A18: the tricks that the side of a seat that bid
+        ALL has lost. A19: the tricks above or below a number.
         """
         bid = self.bids[seat]
         if bid == BID_ALL:
@@ -285,14 +279,14 @@ class AllOrNothingPosition(TrickPosition):
         return bid - BID_NOTHING
 
     def _over(self) -> bool:
-        """A16: whether the game is over."""
+        """A16: at a score of 0 or below, or after the last hand."""
         for side in range(self.sides):
             if self.total[side] <= 0:
                 return True
         return self.hand >= self.hands_to_play
 
     def side(self, seat: int) -> int:
-        """A18: seats alternate between the teams, so that partners sit opposite each other or nearly so."""
+        """A18: seats alternate between the teams."""
         return seat % self.sides
 
     def scores(self) -> list[int]:
@@ -317,7 +311,6 @@ class AllOrNothingPosition(TrickPosition):
         return SWING * sqrt(hands * self.members) if hands > 0.0 else 0.0
 
     def bid_result(self, seat: int) -> int:
-        """A18: in teams too, everybody's bid is its own."""
         return self.makers >> seat & 1
 
     # --- dealing from a deck ----------------------------------------------------------------
@@ -343,7 +336,7 @@ class AllOrNothingPosition(TrickPosition):
         return [Saying(code, card=codes[NUMBERED + turn], by=codes[card])]
 
     def score_parts(self) -> list[list[ScorePart]]:
-        """A14–A19, with the tricks that cost points."""
+        """A14–A19: also the number of tricks that cost points, as the parts' ``count``."""
         missed = ("missed-nothing", "missed-all", "missed-number")
         each = dict.fromkeys(missed, self.miss) | {"revokes": self.revoke}
         sides = super().score_parts()
@@ -355,12 +348,12 @@ class AllOrNothingPosition(TrickPosition):
         return sides
 
     def hand_score(self, bid: int, tricks: int, revokes: int) -> list[ScorePart]:
-        """A14–A19: what a seat scores in a hand, for whoever keeps the score at a real table.
+        """A14–A19: what a seat scores in a hand at a real table.
 
         Args:
             bid: the index of the bid.
-            tricks: of the seat; for ALL, of its whole team.
-            revokes: that were found.
+            tricks: those of the seat; for ALL, those of its whole team.
+            revokes: the revokes found.
         """
         twin: AllOrNothingPosition = cython.cast(AllOrNothingPosition, self.fresh())
         twin.bids[0] = bid

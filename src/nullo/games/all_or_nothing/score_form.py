@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from nullo.game.score_form import (
     HAND_SIZE,
     EntryChoice,
     EntryField,
     EntryRead,
     ScoreForm,
-    ScoreTable,
     only,
     table,
 )
@@ -52,7 +49,11 @@ def score_form(options: AllOrNothingOptions) -> ScoreForm:
     own = [EntryRead("bid", high=max(values)), EntryRead("tricks", high=size)]
     tables = [table(own, lambda bid, tricks: bids(bid, tricks, tricks))]
     if options.teams:
-        tables = _tables_of_teams(own, EntryRead("tricks", "team", high=size), bids)
+        of_team = EntryRead("tricks", "team", high=size)
+        tables = [
+            table(own, lambda bid, tricks: only(bids(bid, tricks, 0), *OWN)),
+            table([own[0], of_team], lambda bid, tricks: only(bids(bid, 0, tricks), *OF_TEAM)),
+        ]
     if options.honour:
         fields.append(EntryField("revokes", high=size - 1, usual=0, seldom=True, rule="A17"))
         revokes = EntryRead("revokes", high=size - 1)
@@ -61,13 +62,3 @@ def score_form(options: AllOrNothingOptions) -> ScoreForm:
     return ScoreForm(
         tuple(fields), tuple(tables), (*LENGTH, *POINTS, "mode", "teams", "bids"), sizes=(size,)
     )
-
-
-def _tables_of_teams(
-    own: list[EntryRead], of_team: EntryRead, bids: Callable[[int, int, int], list[ScorePart]]
-) -> list[ScoreTable]:
-    """A18: what a bid scores by the own tricks and, if it is ALL, by those of the team."""
-    return [
-        table(own, lambda bid, tricks: only(bids(bid, tricks, 0), *OWN)),
-        table([own[0], of_team], lambda bid, tricks: only(bids(bid, 0, tricks), *OF_TEAM)),
-    ]

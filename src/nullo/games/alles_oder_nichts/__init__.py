@@ -18,7 +18,7 @@ from nullo.games.rules import Bounds, Learning, Rules, Training
 
 
 class AllesOderNichtsRules(Rules[AllesOptions]):
-    """The game's statement; see :class:`nullo.games.rules.Rules`."""
+    """The rules of Alles oder Nichts."""
 
     id = "alles-oder-nichts"
     title = "Alles oder Nichts"
@@ -63,7 +63,7 @@ class AllesOderNichtsRules(Rules[AllesOptions]):
         return 0 if options.target else options.hands
 
     def bounds(self, options: AllesOptions) -> Bounds:
-        """T11, T12, T15: each trick is played, and with revokes corrected and called by everybody."""
+        """T11, T12, T15: in honour mode everybody may also be asked to correct and to call in each trick."""
         hands = self.hands_to_play(options)
         if not hands:
             return Bounds(None, 0, inf)

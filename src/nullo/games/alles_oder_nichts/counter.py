@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.position import Position
 from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 from nullo.games.trick.counter import TrickCounter
 from nullo.games.trick.tricks import TrickPosition
@@ -16,15 +15,12 @@ if not cython.compiled:
     from nullo.games.alles_oder_nichts.moves import BID, SAY
     from nullo.games.alles_oder_nichts.position import OPEN
 
-if TYPE_CHECKING:
-    from nullo.engine.position import Position
-
 # The counts, as study_form.py lists them.
 CARDS, STRONG, BIDDEN, OPENED, TRICKS = range(5)
 
 
 class HandCounter(TrickCounter):
-    """Cards, strong cards, bid, open or secret, tricks."""
+    """Counts cards, strong cards, the bid, whether it was open, and tricks."""
 
     def begin(self, position: Position) -> None:
         self._begin(cython.cast(AllesOderNichtsPosition, position))

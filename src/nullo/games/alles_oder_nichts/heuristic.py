@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 
 if not cython.compiled:
@@ -14,13 +15,7 @@ if not cython.compiled:
     from nullo.games.alles_oder_nichts.moves import BID, SAY
     from nullo.games.trick.moves import PLAY
 
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
-
 SECRET = 1
-
 
 # Found by playing variants against each other: the worth of the lowest trump in tricks, how often a side
 # suit's best card wins, and the fraction from which a bid is rounded up.
@@ -30,13 +25,13 @@ ROUND_UP = 0.75
 
 
 class Heuristic(Policy):
-    """The rule of thumb. It always stays secret, because open bids of any size cost it points."""
+    """The rule of thumb. It never opens its bid, because that costs it points with bids of any size."""
 
     def choose(self, position: Position, rng: Rng) -> int:
         return self._choose(cython.cast(AllesOderNichtsPosition, position), position.fair_mask())
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """One trick more in a bid; high cards to win, low ones to lose."""
+        """To bid one trick more, and to play high cards to win, low ones to lose."""
         game: AllesOderNichtsPosition = cython.cast(AllesOderNichtsPosition, position)
         if game.phase == BID:
             return index + 1 if game.legal_mask() & bit(index + 1) else index
@@ -61,7 +56,7 @@ class Heuristic(Policy):
     # --- bidding ----------------------------------------------------------------------------
 
     def _expect(self, game: AllesOderNichtsPosition) -> float:
-        """The tricks that the hand should take: for each card, whether a better one is still out."""
+        """The expected tricks of the hand: the sum of the chances that no other seat has a better card."""
         hand = game.hands[game.actor]
         others = (game.players - 1) * game.hand_size
         lacking = 1.0 - others * 1.0 / (game.size - game.hand_size - 1)
@@ -80,7 +75,6 @@ class Heuristic(Policy):
         return total
 
     def _higher(self, game: AllesOderNichtsPosition, card: int) -> Word:
-        """The higher cards of its suit."""
         return game.suit_mask[game.suit_of[card]] & ~ones(card + 1) & ~bit(game.turned)
 
     # --- playing ----------------------------------------------------------------------------
@@ -133,7 +127,7 @@ class Heuristic(Policy):
         return self._extreme(game, plain, -1) if plain else lowest(cards)
 
     def _extreme(self, game: AllesOderNichtsPosition, cards: Word, sign: int) -> int:
-        """The first of the cards of the highest rank; with the sign -1, of the lowest."""
+        """A card of the highest rank (``sign`` = 1) or the lowest (-1)."""
         chosen = lowest(cards)
         while cards:
             card = lowest(cards)

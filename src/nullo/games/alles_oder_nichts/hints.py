@@ -7,7 +7,7 @@ from nullo.game.view import Own, Public, Reason, View
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """T5–T11: the trumps held; what is still needed for the bid."""
+    """T5–T11: the trumps held; the tricks that the bid still needs."""
     public, own = view.public, view.own
     assert own is not None
     if public.phase == "bid":

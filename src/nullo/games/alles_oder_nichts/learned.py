@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
-from nullo.games.alles_oder_nichts.options import MOST_BID
+from nullo.engine.network import Network
+from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
+from nullo.games.alles_oder_nichts.options import MOST_BID, AllesOptions
 from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 from nullo.games.trick.learned import TrickLearned
 
@@ -14,13 +16,6 @@ if not cython.compiled:
     from nullo.engine.bits import bit, ones
     from nullo.games.alles_oder_nichts.moves import BID
     from nullo.games.trick.moves import PLAY
-
-if TYPE_CHECKING:
-    from nullo.engine.network import Network
-    from nullo.engine.playout import Policy
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
-    from nullo.games.alles_oder_nichts.options import AllesOptions
 
 CARDS = 48
 BIDS = MOST_BID + 1
@@ -31,8 +26,7 @@ DOUBT = 0.15  # of others' bids: see ``sample``
 class Learned(TrickLearned):
     """The trump suit comes first, then the suit led.
 
-    Fields (C only, when compiled): ``missing``, the tricks that the actor still needs (``TOO_MANY``: it
-    has more than it bid).
+    Fields (C only, when compiled): ``missing``, the tricks that the actor still needs, or ``TOO_MANY``.
     """
 
     def __init__(self, network: Network, fallback: Policy) -> None:
@@ -41,7 +35,7 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: AllesOptions) -> bool:
-        """The usual deck with hands of three to six cards, or the small one; only bids that can be made."""
+        """Whether it is the usual deck with 3 to 6 cards each, or the small one, and only possible bids."""
         deck = (options.suits, options.ranks)
         usual = deck == (4, 12) and min(options.hand_sizes) >= 3 and options.largest_hand <= 6
         small = deck == (2, 4) and options.largest_hand <= 2 and options.players == 3
@@ -86,7 +80,7 @@ class Learned(TrickLearned):
                 self.leave_out(before)
 
     def _seat(self, game: AllesOderNichtsPosition, seat: int) -> None:
-        """What everybody sees of a seat; of the actor also what it still needs."""
+        """Note what everybody sees of a seat; of the actor also what it still needs."""
         self.suit_set(game.void[seat], 4)
         self.one(game.taken[seat], 7)
         said = game.have_said >> seat & 1
@@ -97,7 +91,7 @@ class Learned(TrickLearned):
         self.one(self._missing(game, seat) if shown else -1, 8)
 
     def _missing(self, game: AllesOderNichtsPosition, seat: int) -> int:
-        """The tricks that a seat still needs, or ``TOO_MANY``."""
+        """The tricks that a seat still needs; ``TOO_MANY`` if it has taken more than it bid."""
         missing = game.bids[seat] - game.taken[seat]
         return missing if missing >= 0 else TOO_MANY
 
@@ -132,7 +126,7 @@ class Learned(TrickLearned):
     def _imagine(
         self, game: AllesOderNichtsPosition, past: AllesOderNichtsPosition, seat: int, rng: Rng
     ) -> None:
-        """T5: let the others bid by the hands that they have in this world."""
+        """T5: let the others bid anew by their hands in this world."""
         shown = game.opened if game.phase >= PLAY else 0
         hidden = game.have_bid & ~shown & ~bit(seat)
         if not hidden:
@@ -146,7 +140,7 @@ class Learned(TrickLearned):
                 game.bids[other] = self.sample(past, ones(past._bid_limit() + 1), DOUBT, rng)
 
     def _before_bids(self, game: AllesOderNichtsPosition) -> None:
-        """Take everything back to the bids."""
+        """Undo everything since the first bid."""
         game.phase = BID
         game.have_bid = 0
         game.have_said = 0

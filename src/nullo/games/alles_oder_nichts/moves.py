@@ -17,7 +17,7 @@ VERBS = (PLAY, Verb("open", usual=True, spoken=True), Verb("secret", spoken=True
 
 
 def phases(deck: Deck, players: int, *, strict: bool) -> tuple[Phase, ...]:
-    """All phases."""
+    """The phases, in the order of their numbers."""
     play = Phase(
         "play", card_moves("play", deck.codes), rule="T8", affects_only_actor_and_next=strict
     )

@@ -12,14 +12,13 @@ from nullo.game.options import GameOptions, option
 MOST_BID = 6
 """T2: the greatest number on a bid card."""
 
-
 EXACT_POINTS = 3
-"""T11, T12: for an exact bid."""
+"""T11, T12: the points for an exact bid."""
 
 
 @dataclass(frozen=True, eq=False)
 class AllesOptions(GameOptions):
-    """T1, T4, T5, T14 and T15."""
+    """The values of Alles oder Nichts's options."""
 
     mode: str = option("strict", "T15", choices=("strict", "honour"))
     hands: int = option(7, "T14", low=1)
@@ -49,7 +48,7 @@ class AllesOptions(GameOptions):
         return self.hand_sizes[hand % len(self.hand_sizes)]
 
     def check(self) -> None:
-        """T4: the deck is enough for the largest hand and a turn-up."""
+        """T4: the deck suffices for the largest hands and a turn-up."""
         players, largest, cards = self.players, self.largest_hand, len(self.deck)
         if largest * players + 1 > cards:
             reason = f"{players} hands of {largest} and a turn-up need more than {cards} cards (T4)"

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import cython
 import msgspec
 
 from nullo.engine.fields import Ints, Word
+from nullo.engine.observation import ObservationWriter
+from nullo.engine.rng import Rng
 from nullo.engine.sampling import Worlds
 from nullo.game.moves import Move
 from nullo.game.view import Ask, Entry, Known, Own, Public, Refusal, Saying, ScorePart, SeatPublic
 from nullo.games.alles_oder_nichts.moves import BID, BIDS, DEAL, SAY, SAYINGS
-from nullo.games.alles_oder_nichts.options import EXACT_POINTS, MOST_BID
+from nullo.games.alles_oder_nichts.options import EXACT_POINTS, MOST_BID, AllesOptions
 from nullo.games.trick.revokes import RevokePosition
 
 if not cython.compiled:
@@ -22,16 +24,11 @@ if not cython.compiled:
     from nullo.engine.position import choice
     from nullo.games.trick.moves import CALL, PLAY
 
-if TYPE_CHECKING:
-    from nullo.engine.observation import ObservationWriter
-    from nullo.engine.rng import Rng
-    from nullo.games.alles_oder_nichts.options import AllesOptions
-
 OPEN = 0
 
 TAKEN, TAKEN_OPEN, EXACT, EXACT_OPEN = range(4)  # what scores points
 
-# In games between rules of thumb: how much the points of a hand vary, and the mean of the best.
+# In games between rules of thumb: the standard deviation of a hand's points, and the mean of the best.
 SWING = 1.7
 BEST_OF_HAND = 4.5
 
@@ -68,7 +65,7 @@ class AllesOderNichtsPosition(RevokePosition):
         self.have_bid: int = 0
         self.have_said: int = 0
         self.opened: int = 0
-        self.forfeit: int = 0  # revokers called
+        self.forfeit: int = 0  # called revokers
 
     def deal(self, rng: Rng) -> None:
         if self.dealt or self.actor != -1:
@@ -102,7 +99,6 @@ class AllesOderNichtsPosition(RevokePosition):
         return choice(self.fair_mask(), rng)
 
     def _bid_limit(self) -> int:
-        """T5: the highest bid."""
         if self.impossible_bids or self.hand_size > MOST_BID:
             return MOST_BID
         return self.hand_size
@@ -131,7 +127,6 @@ class AllesOderNichtsPosition(RevokePosition):
             RevokePosition.apply(self, index)
 
     def _take(self, card: int) -> None:
-        """T4: deal the next card of the deck."""
         self.undealt &= ~bit(card)
         if self.dealt < self.hand_size * self.players:
             self.hands[(self.dealer + 1 + self.dealt) % self.players] |= bit(card)
@@ -144,7 +139,6 @@ class AllesOderNichtsPosition(RevokePosition):
         self.actor = (self.dealer + 1) % self.players
 
     def _play(self, card: int) -> None:
-        """T8: a play."""
         self._note_play(card)
         self._lay(card)
         if self.laid == self.players:
@@ -182,7 +176,7 @@ class AllesOderNichtsPosition(RevokePosition):
         self._end_hand()
 
     def _over(self) -> bool:
-        """T14: whether the game is over."""
+        """T14: at the target or, without one, after the last hand."""
         if not self.goal:
             return not self.hand < self.hands_to_play
         for seat in range(self.players):
@@ -229,7 +223,8 @@ class AllesOderNichtsPosition(RevokePosition):
         if self.phase == PLAY and self.played == 0 and self.all_said():
             return self._bids("open-bids", self.bids, self.opened)
         shown: list[Saying] = super().revelations(seat) if self.verdict else []
-        return shown + self._last_bids() if self._fresh() else shown
+        ended = self.hand and (self.actor == -4 or (self.phase == DEAL and self.dealt == 0))
+        return shown + self._last_bids() if ended else shown
 
     def all_said(self) -> bool:
         """Whether all seats have declared, so that open bids are shown."""
@@ -242,12 +237,7 @@ class AllesOderNichtsPosition(RevokePosition):
         suit = self.deck_cards.suits[self.trump]
         return [Saying("turned-up", card=self.deck_cards.codes[self.turned], suit=suit)]
 
-    def _fresh(self) -> bool:
-        """Whether the last action ended a hand."""
-        return self.hand > 0 and (self.actor == -4 or (self.phase == DEAL and self.dealt == 0))
-
     def _last_bids(self) -> list[Saying]:
-        """The bids of the hand just over."""
         return self._bids("bids", self.last_bids, ones(self.players))
 
     def _bids(self, code: str, bids: Any, seats: int) -> list[Saying]:
@@ -255,7 +245,7 @@ class AllesOderNichtsPosition(RevokePosition):
         return [Saying(code, entries=tuple(shown))] if shown else []
 
     def score_parts(self) -> list[list[ScorePart]]:
-        """T11, T12, with the bid and the tricks taken."""
+        """T11, T12: also the bid and the tricks taken, as parts of 0 points."""
         sides = super().score_parts()
         takers = self.takers(self.hand - 1)
         for seat, parts in enumerate(sides):
@@ -267,7 +257,7 @@ class AllesOderNichtsPosition(RevokePosition):
         return sides
 
     def hand_score(self, bid: int, opened: bool, tricks: int, forfeit: bool) -> list[ScorePart]:
-        """T11, T12, T15: what a seat scores in a hand, for whoever keeps the score at a real table."""
+        """T11, T12, T15: what a seat scores in a hand at a real table."""
         twin: AllesOderNichtsPosition = cython.cast(AllesOderNichtsPosition, self.fresh())
         twin.bids[0] = bid
         twin.opened = 1 if opened else 0
@@ -353,18 +343,15 @@ class AllesOderNichtsPosition(RevokePosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def scrub(self, seat: int, worlds: Worlds) -> None:
-        """Also remove hidden bids, which a world draws uniformly from the legal ones."""
+        """Remove hidden bids, too; a world draws them uniformly from the legal ones."""
         super().scrub(seat, worlds)
+        shown = self.opened if self.phase >= PLAY else 0
         for other in range(self.players):
-            if other != seat and self.bids[other] >= 0 and not self.shows_bid(other):
+            if other != seat and self.bids[other] >= 0 and not shown >> other & 1:
                 self.bids[other] = 0
 
     def cards_shown(self) -> int:
         return bit(self.turned) if self.turned >= 0 else 0
-
-    def shows_bid(self, seat: int) -> bool:
-        """Whether everybody can see the seat's bid."""
-        return self.phase >= PLAY and (self.opened >> seat & 1) != 0
 
     def _settle_tricks(self, worlds: Worlds, rng: Rng) -> bool:
         shown = self.opened if self.phase >= PLAY else 0

@@ -23,7 +23,7 @@ def score_form(options: AllesOptions) -> ScoreForm:
     position = AllesOderNichtsPosition(options)
     said = (EntryChoice(SECRET, "table-bid-secret"), EntryChoice(OPEN, "table-bid-open"))
     within_hand = not options.impossible_bids
-    # Not even who keeps the score knows a secret bid before the hand is scored (T7).
+    # Before the hand is scored, the scorekeeper does not know secret bids, either (T7).
     late = EntryValue("said", SECRET)
     fields = [
         EntryField("said", "bids", choices=said, rule="T6"),

@@ -18,7 +18,7 @@ from nullo.games.rules import Bounds, Rules
 
 
 class NothingRules(Rules[NothingOptions]):
-    """The game's statement; see :class:`nullo.games.rules.Rules`."""
+    """The rules of Nothing."""
 
     id = "nothing"
     title = "Nothing"

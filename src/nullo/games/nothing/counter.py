@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
 from nullo.engine.counting import Counter
+from nullo.engine.fields import Word
+from nullo.engine.position import Position
 from nullo.games.nothing.position import NothingPosition
 
 if not cython.compiled:
@@ -15,16 +15,12 @@ if not cython.compiled:
     from nullo.games.nothing.moves import DISCARD, TURN
     from nullo.games.nothing.position import FROM_STOCK, KEEP
 
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.position import Position
-
 # The counts, as study_form.py lists them.
 DEALT, FREE, TURNS, PICKED, KEPT_CARDS = range(5)
 
 
 class HandCounter(Counter):
-    """What the hand dealt is worth, turns, cards taken from the pile and kept."""
+    """Counts the worth of the dealt hand, turns, cards taken from the pile, and turns without a discard."""
 
     def begin(self, position: Position) -> None:
         self._begin(cython.cast(NothingPosition, position))
@@ -36,7 +32,7 @@ class HandCounter(Counter):
             self.counts[seat * COUNTS + FREE] += self._free(game, game.twice[seat])
 
     def _free(self, game: NothingPosition, cards: Word) -> int:
-        """How many of some cards are worth nothing."""
+        """The number of cards that are worth nothing."""
         many = 0
         while cards:
             many += 1 if game.value[lowest(cards)] == 0 else 0

@@ -11,6 +11,6 @@ cdef class Heuristic(Policy):
     cdef u64 of_value[14]
     cdef double hope[14]
     cdef int _draw(self, NothingPosition game) noexcept nogil
-    cdef int _discard(self, NothingPosition game, u64 legal) noexcept nogil
+    cdef int _discard(self, u64 legal) noexcept nogil
     @cython.locals(value=int)
     cdef int _worst(self, u64 cards) noexcept nogil

@@ -1,13 +1,15 @@
-"""A rule of thumb for Nothing: discard the costliest card, take from the pile what beats a blind draw."""
+"""A rule of thumb for Nothing: discard the costliest card; take the pile's card if it beats a blind draw."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.games.nothing.position import NothingPosition, ace_low_deck, value_of
 
 if not cython.compiled:
@@ -16,17 +18,12 @@ if not cython.compiled:
     from nullo.games.nothing.options import HIGHEST
     from nullo.games.nothing.position import CODES, FROM_STOCK, KEEP
 
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
-
 FROM_PILE = 1
 
 
 @cache
 def _tables() -> tuple[list[int], list[float]]:
-    """By value, its cards, and the gain of a blind draw."""
+    """By value, its cards, and the mean gain of a blind draw that replaces such a card."""
     values = [value_of(code) for code in ace_low_deck().codes]
     of_value = [0] * (HIGHEST + 1)
     for card, value in enumerate(values):
@@ -40,8 +37,8 @@ def _tables() -> tuple[list[int], list[float]]:
 class Heuristic(Policy):
     """The rule of thumb.
 
-    Fields (C only, when compiled), by value: ``of_value``, the cards of that value; ``hope``, by how
-    much a blind draw lowers a hand on average if its costliest card has that value.
+    Fields (C only, when compiled), by value: ``of_value``, the cards of that value; ``hope``, the mean
+    gain of a blind draw if the costliest card has that value.
     """
 
     def __init__(self) -> None:
@@ -56,21 +53,20 @@ class Heuristic(Policy):
     def choose(self, position: Position, rng: Rng) -> int:
         legal = position.legal_mask()
         if position.phase != TURN:
-            return self._discard(cython.cast(NothingPosition, position), legal)
+            return self._discard(legal)
         if legal & bit(FROM_PILE):
             return self._draw(cython.cast(NothingPosition, position))
         return FROM_STOCK
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """To take cards by their faces, as if none of them counted nothing."""
+        """To count cards by their ranks, as if none were a Nothing card."""
         game: NothingPosition = cython.cast(NothingPosition, position)
-        held = [card for card in range(CODES) if game.once[game.actor] & bit(card)]
-        worst = max(held, key=_face)
         if game.phase == TURN:
-            takes = FROM_PILE in position.fair() and _face(game.pile[game.piled - 1]) < _face(worst)
+            worst = max(card % 13 for card in range(CODES) if game.once[game.actor] & bit(card))
+            takes = FROM_PILE in position.fair() and game.pile[game.piled - 1] % 13 < worst
             return FROM_PILE if takes else FROM_STOCK
         cards = [card for card in position.fair() if card != KEEP]
-        return max(cards, key=_face)
+        return max(cards, key=lambda card: card % 13)
 
     def _draw(self, game: NothingPosition) -> int:
         """Take the pile's top card if it gains more than a card of the stock on average."""
@@ -80,7 +76,7 @@ class Heuristic(Policy):
             return FROM_PILE
         return FROM_STOCK
 
-    def _discard(self, game: NothingPosition, legal: Word) -> int:
+    def _discard(self, legal: Word) -> int:
         """Discard the costliest card; keep all if none costs anything."""
         cards = legal & ~bit(KEEP)
         worst = self._worst(cards)
@@ -89,13 +85,8 @@ class Heuristic(Policy):
         return lowest(cards & self.of_value[worst])
 
     def _worst(self, cards: Word) -> int:
-        """The highest value among these cards."""
+        """The highest value of some cards."""
         value = HIGHEST
         while value and not cards & self.of_value[value]:
             value -= 1
         return value
-
-
-def _face(card: int) -> int:
-    """The number on a card, from 0 for the ace."""
-    return card % 13

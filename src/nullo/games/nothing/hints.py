@@ -7,11 +7,11 @@ from nullo.game.view import Reason, View
 from nullo.games.nothing.position import value_of
 
 FEW = 2
-"""So many draws for each player are few."""
+"""At most this many draws for each player are few."""
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """N2, N5, N9: what the cards in question are worth; how few draws are left."""
+    """N2, N5, N9: the worth of the cards in question; the draws left, if they are few."""
     public, own = view.public, view.own
     assert own is not None
     found = []

@@ -17,7 +17,7 @@ VERBS = (
 
 
 def phases(codes: Sequence[str]) -> tuple[Phase, ...]:
-    """All phases of a deck."""
+    """The phases, in the order of their numbers, by the codes of a deck."""
     return in_order(
         {
             DEAL: Phase("deal", card_moves("deal", codes), chance=True, told=True, rule="N4"),

@@ -14,7 +14,7 @@ HIGHEST = 13
 
 @dataclass(frozen=True)
 class DecksOption(Option):
-    """``decks``, which may also be stated as ``"auto"``."""
+    """The option ``decks``, which may also be ``"auto"``."""
 
     def check(self, value: Any) -> Any:
         return super().check(None if value == "auto" else value)
@@ -22,7 +22,7 @@ class DecksOption(Option):
 
 @dataclass(frozen=True, eq=False)
 class NothingOptions(GameOptions):
-    """N1, N4, N6, N7, N10 and N11."""
+    """The values of Nothing's options."""
 
     rounds: int = option(1, "N11", low=1)
     hand: int = option(7, "N4", low=1)
@@ -35,7 +35,7 @@ class NothingOptions(GameOptions):
 
     @property
     def cards_in_play(self) -> int:
-        """N1: the cards of one deck, as a set; in a smaller deck the high ranks stay."""
+        """N1: the cards of one deck, as a set; a smaller deck has the high ranks."""
         lowest = 13 - self.ranks
         return sum(1 << card for card in range(13 * self.suits) if card % 13 >= lowest)
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import cython
 
 from nullo.engine.bits import members
 from nullo.engine.fields import Bytes, Ints, Word, Words
+from nullo.engine.observation import ObservationWriter
 from nullo.engine.position import Position, Redealer
+from nullo.engine.rng import Rng
 from nullo.engine.sampling import Worlds
 from nullo.game.cards import SUITS, Deck
 from nullo.game.view import Ask, Entry, Fact, Own, Public, Refusal, Saying, ScorePart, SeatPublic
@@ -21,14 +23,10 @@ if not cython.compiled:
 
     from nullo.engine.bits import bit, lowest, nth, ones, popcount
 
-if TYPE_CHECKING:
-    from nullo.engine.observation import ObservationWriter
-    from nullo.engine.rng import Rng
-
 FROM_STOCK = 0  # in TURN; 1: from the discard pile
 CODES = 52  # different cards
 KEEP = CODES  # in DISCARD, after the cards
-SWING = 7.8  # how much the points of a hand vary between rules of thumb
+SWING = 7.8  # the standard deviation of a hand's points between rules of thumb
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 NOTHING_CARDS = ("7s", "7h", "7d", "7c", "Js", "Jh", "Kh")
@@ -56,7 +54,7 @@ class NothingPosition(Position):
     """A position of Nothing: the cards, whose turn it is, the score.
 
     With two decks a hand can contain a card twice, so a set of cards is two words: the cards that it
-    contains ``once`` (at least), and those that it contains ``twice``.
+    contains at least ``once``, and those that it contains ``twice``.
     """
 
     def __init__(self, options: NothingOptions) -> None:
@@ -110,7 +108,6 @@ class NothingPosition(Position):
                 self.apply(self._random_stock_card(rng))
 
     def _deal_all(self, rng: Rng) -> None:
-        """Deal all hands at once, from a deck shuffled as far as needed."""
         for k in range(self.size):
             self.pack[k] = self.in_order[k]
         many = self.hand_size * self.players
@@ -141,7 +138,6 @@ class NothingPosition(Position):
         self.left -= 1
 
     def _add(self, seat: int, card: int) -> None:
-        """Put a card into a hand."""
         word = bit(card)
         self.twice[seat] |= self.once[seat] & word
         self.once[seat] |= word
@@ -193,7 +189,6 @@ class NothingPosition(Position):
         self.phase = TURN
 
     def _draw(self, index: int) -> None:
-        """N5: draw, or take the discard."""
         if index == FROM_STOCK:
             self.idle = 0
             self.phase = STOCK
@@ -215,7 +210,6 @@ class NothingPosition(Position):
         self.drawn = card
 
     def _end_turn(self, index: int) -> None:
-        """N6, N9, N10: end the turn."""
         self.ceiling[self.turn] = HIGHEST
         if index != KEEP:
             self.ceiling[self.turn] = self.value[index]
@@ -226,10 +220,9 @@ class NothingPosition(Position):
             self._begin_turn(self.turn + 1 if self.turn + 1 < self.players else 0)
 
     def _discard(self, card: int) -> None:
-        """N6: discard a card. If the hand was known to contain it, it is then known to contain one less.
+        """N6: discard a card; a known copy in the hand counts as the one discarded.
 
-        Copies are the same card (N1), so nobody can tell which one went, except where N7 keeps
-        the one just taken in the hand.
+        The exception is a copy just taken, where N7 keeps it in the hand.
         """
         seat = self.turn
         word = bit(card)
@@ -259,7 +252,6 @@ class NothingPosition(Position):
         self._begin_hand()
 
     def _worth(self, once: Word, twice: Word) -> int:
-        """The worth of a set of cards."""
         total = 0
         while once:
             total += self.value[lowest(once)]
@@ -324,7 +316,6 @@ class NothingPosition(Position):
         return [Saying("hands", entries=tuple(hands))]
 
     def _names(self, once: int, twice: int) -> list[str]:
-        """The codes of a set of cards, with copies side by side."""
         return self.deck_cards.names(self._cards(once, twice))
 
     def _cards(self, once: Word, twice: Word) -> list[int]:
@@ -360,7 +351,7 @@ class NothingPosition(Position):
         )
 
     def _facts(self) -> list[Fact]:
-        """N10: that the game will end if nobody draws from the stock."""
+        """N10: the turns until the game ends if nobody draws from the stock."""
         left = self.idle_limit - self.idle
         if not self.idle or left <= 0:
             return []
@@ -425,10 +416,10 @@ class NothingPosition(Position):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """The unseen cards spread over the stock and the unknown parts of the others' hands.
+        """Worlds of the stock and the unknown parts of the others' hands.
 
-        No rule forces a play, so nothing else is known about them. Uniform refers to physical cards:
-        two copies of a card in different places count as two ways.
+        No rule forces a play, so plays reveal nothing more. Two copies of a card in different places
+        count as two worlds.
         """
         return self._unseen(seat).prepare()
 
@@ -436,14 +427,14 @@ class NothingPosition(Position):
         return self._unseen(seat).base
 
     def weighted_redealer(self, seat: int) -> Redealer:
-        """As ``redealer``, but nobody keeps a card costlier than their last discard."""
+        """Like ``redealer``, but nobody keeps a card costlier than their last discard."""
         try:
             return self._unseen(seat, likely=True).prepare()
         except ValueError:
             return self.redealer(seat)
 
     def _unseen(self, seat: int, likely: bool = False) -> Worlds:
-        """A copy without what ``seat`` does not know, and what may lie where, not counted yet."""
+        """The worlds of ``seat``, before :meth:`Worlds.prepare`."""
         base = self.copy()
         worlds = Worlds(base, seat)
         base.scrub(seat, worlds, likely)
@@ -473,7 +464,7 @@ class NothingPosition(Position):
             worlds.put(card, places)
 
     def hidden_cards(self, seat: int) -> list[int]:
-        """The part of a hand that the others do not know."""
+        """The cards of a hand that the other seats do not know."""
         once = self.once[seat] & ~self.known_once[seat]
         return self._cards(once, self.twice[seat] & ~self.known_twice[seat])
 
@@ -506,9 +497,10 @@ class NothingPosition(Position):
     def _past_round(
         self, world: Any, rng: Rng, steps: list[tuple[int, int, int]], seat: int, number: int
     ) -> list[int]:
-        """Build a round from its end: the last card drawn is any card of the unknown part at the time.
+        """The index of each step of a round, built from its end.
 
-        That part has the same size in every history, so all histories are equally likely.
+        The last card drawn is any card of the hand's unknown part at the time. That part has the same
+        size in every history, so all histories are equally likely.
         """
         found = [index for _, _, index in steps]
         concerned = self._changed_seats(steps, number)
@@ -534,7 +526,7 @@ class NothingPosition(Position):
         return found
 
     def _changed_seats(self, steps: list[tuple[int, int, int]], number: int) -> list[int]:
-        """By step, the seat whose unknown part of the hand it changed, or -1."""
+        """By step, the seat of whose hand it changed the unknown part, or -1."""
         concerned: list[int] = []
         known: list[list[int]] = [[] for _ in range(self.players)]
         pile: list[int] = []

@@ -18,7 +18,7 @@ from nullo.games.nothing.position import NOTHING_CARDS, ace_low_deck
 
 
 def print_form(options: NothingOptions) -> PrintForm:
-    """The score sheet, a card with what cards count, and as many decks as are played with."""
+    """The score sheet, a reference card with the worth of cards, and all decks of the game."""
     rounds = options.rounds
     sheet = ScoreSheet(
         row="paper-round",

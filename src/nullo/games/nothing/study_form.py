@@ -5,11 +5,11 @@ from __future__ import annotations
 from nullo.game.study_form import POINTS, Chart, Count, StudyForm
 from nullo.games.nothing.options import HIGHEST, NothingOptions
 
-MOST_TURNS = 120  # more are counted as so many
+MOST_TURNS = 120  # higher numbers count as this
 
 
 def study_form(options: NothingOptions) -> StudyForm:
-    """Hands are weighed by the worth of their cards (N2, N3)."""
+    """The count ``dealt`` is the worth of the cards dealt (N2, N3)."""
     cards = options.hand
     return StudyForm(
         counter="nullo.games.nothing.counter:HandCounter",

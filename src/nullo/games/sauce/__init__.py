@@ -1,8 +1,4 @@
-"""Sauce: rules S1–S37 of ``rules/en.md``.
-
-``menu`` is the Sauce menu as data; ``position`` has the rules; ``seen`` says what each seat sees;
-``worlds`` says what it knows of the places of cards, and draws worlds.
-"""
+"""Sauce: rules S1–S37 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -22,7 +18,7 @@ from nullo.games.sauce.study_form import study_form
 
 
 class SauceRules(Rules[SauceOptions]):
-    """The game's statement; see :class:`nullo.games.rules.Rules`."""
+    """The rules of Sauce."""
 
     id = "sauce"
     title = "Sauce"
@@ -74,7 +70,7 @@ class SauceRules(Rules[SauceOptions]):
         return Cut("S4", True, (*ranks, None))
 
     def bounds(self, options: SauceOptions) -> Bounds:
-        """S31–S34: the most in a hand are a Shadoof and a blind nope, or two bids failed, doubled."""
+        """S31–S34: a hand changes most by a Shadoof and a blind nope, or by two failed bids, doubled."""
         hands = options.hands
         team = 2 * max(options.shadoof_at, options.no_way_at) + BLIND_NOPE_POINTS
         most = hands * DOUBLED * max(team, 2 * BLIND_NOPE_POINTS, 2 * options.worth_of_deck)
@@ -83,7 +79,7 @@ class SauceRules(Rules[SauceOptions]):
         return Bounds(hands * 4 * decisions, -most, most)
 
     def observed_numbers(self, public: Public) -> list[float]:
-        """Super Sauces follow the others."""
+        """The order of suits, the two directions, then a flag for each Sauce and each Super Sauce."""
         order = [0.0] * len(COLOURS)
         for place, suit in enumerate(public.suit_order, 1):
             order[COLOURS.index(suit)] = place / len(public.suit_order)

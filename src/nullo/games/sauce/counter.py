@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
 from nullo.engine.counting import Counter
+from nullo.engine.position import Position
 from nullo.games.sauce.position import SaucePosition
 
 if not cython.compiled:
@@ -16,9 +15,6 @@ if not cython.compiled:
     from nullo.games.sauce.options import STEP
     from nullo.games.sauce.position import NOPE, SHADOOF
 
-if TYPE_CHECKING:
-    from nullo.engine.position import Position
-
 # The counts, as study_form.py lists them.
 SAUCE_RANK, KIND, AMOUNT, STANDARD_BID, TRUMPS_HELD, TAKEN, NOPED = range(7)
 
@@ -26,7 +22,7 @@ NOPE_BID, BLIND_BID, SHADOOF_BID = range(1, 4)  # the kinds of bids; 0 are point
 
 
 class HandCounter(Counter):
-    """The Sauce, the bid, trumps held at the bid, points taken."""
+    """Counts the Sauce, the bid, the trumps held at the bid, and the points taken."""
 
     def begin(self, position: Position) -> None:
         self._begin(cython.cast(SaucePosition, position))

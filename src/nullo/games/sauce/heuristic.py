@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.games.sauce.position import SaucePosition
 
 if not cython.compiled:
@@ -22,11 +23,6 @@ if not cython.compiled:
         SHADOOF,
     )
 
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
-
 POINTS = 20.0  # of an average trick
 SHADE = 22.0  # points by which a bid stays below the expected ones
 WEAK = 1.2  # expected tricks below which the hand bids nope
@@ -40,8 +36,7 @@ PROUD = -0.3  # the worth of a point beyond the bid
 class Heuristic(Policy):
     """Plays the fair card with the best prospects for this trick and later ones.
 
-    Fields (C only, when compiled): ``plain`` and ``trump``, by height, the expected tricks of a card in
-    hand.
+    Fields (C only, when compiled): ``plain`` and ``trump``, the expected tricks of a card, by height.
     """
 
     def __init__(self) -> None:
@@ -53,7 +48,7 @@ class Heuristic(Policy):
         return self._choose(cython.cast(SaucePosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """A bid higher by ``BOLD`` steps; high cards, or low ones to take no trick."""
+        """To bid ``BOLD`` steps more, and to play high cards, or low ones to take no trick."""
         table: SaucePosition = cython.cast(SaucePosition, position)
         if table.phase == BID and index <= BEST_BID:
             most = index + BOLD if index + BOLD < BEST_BID else BEST_BID
@@ -66,7 +61,7 @@ class Heuristic(Policy):
         if table.phase == BLIND:
             return 1
         if table.phase == NO_WAY:
-            if table.unseen >> table.actor & 1:  # S12: who bid blind has not seen its cards yet
+            if table.unseen >> table.actor & 1:  # S12: a blind bidder has not seen its cards yet
                 return 1
             return 0 if self._tricks(table) >= ANSWER else 1
         if table.phase == TOSS or table.phase == GIVE:
@@ -76,12 +71,12 @@ class Heuristic(Policy):
     # --- strength --------------------------------------------------------------------------
 
     def _height(self, table: SaucePosition, card: int) -> int:
-        """The height 1–10 by the order in force, or the opposite if the lowest card takes tricks."""
+        """The height (1–10) of a card by the order in force, reversed if the lowest card takes tricks."""
         number = card % 10 + 1
         return 11 - number if table.reversed != table.law[LOW_TAKES] else number
 
     def _strength(self, table: SaucePosition, card: int) -> float:
-        """The expected tricks of a card in hand."""
+        """The expected tricks of a card in the hand."""
         height = self._height(table, card)
         if table.trumps & bit(card) and not table.law[LOW_TAKES]:
             return self.trump[height]
@@ -130,7 +125,7 @@ class Heuristic(Policy):
     # --- play ------------------------------------------------------------------------------
 
     def _wish(self, table: SaucePosition) -> float:
-        """The worth of a point to the actor."""
+        """The value of a point to the actor."""
         seat = table.actor
         if table._shuns(seat):
             return -4.0

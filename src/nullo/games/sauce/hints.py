@@ -7,11 +7,11 @@ from nullo.game.view import Own, Public, Reason, View
 from nullo.games.sauce.options import STEP
 
 FEW = 2
-"""So many cards of a suit are few."""
+"""At most this many cards of a suit are few."""
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """S3, S9, S22, S23, S31: the suit of a card given away; the worth of the trick; the bid."""
+    """S3, S9, S22, S23, S31: the suit of a card given away, the points of the trick, the bid."""
     public, own = view.public, view.own
     assert own is not None
     if own.unseen:
@@ -29,7 +29,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
 
 
 def _given_away(own: Own, card: str) -> list[Reason]:
-    """The hand has few other cards of this suit; cards already chosen for giving away do not count."""
+    """That few cards of this suit are left, without those already chosen for giving away."""
     chosen = [move.card for move in own.pending]
     count = sum(held[0] == card[0] for held in own.hand if held not in chosen)
     if card == "SAUCE" or count > FEW:
@@ -51,7 +51,7 @@ def _trick(public: Public) -> list[Reason]:
 
 
 def _bid_reasons(public: Public, own: Own) -> list[Reason]:
-    """S9: both partners' bids count together, if both name points."""
+    """S9: the points that the team's bid still needs, if both partners have bid points."""
     side = [public.seats[own.seat], public.seats[(own.seat + 2) % 4]]
     bids = [entry.bid.number for entry in side if entry.bid and entry.bid.number is not None]
     if len(bids) < 2 or any(entry.said and entry.said.verb == "no-way" for entry in side):

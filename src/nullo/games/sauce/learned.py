@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
+from nullo.engine.network import Network
+from nullo.engine.playout import Policy
+from nullo.engine.position import Position
 from nullo.games.sauce.heuristic import Heuristic
 from nullo.games.sauce.options import SauceOptions
 from nullo.games.sauce.position import SaucePosition
@@ -31,32 +33,29 @@ if not cython.compiled:
         TURN_EACH,
     )
 
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.network import Network
-    from nullo.engine.playout import Policy
-    from nullo.engine.position import Position
-
 CARDS = 60
 NAMED = 61  # the cards and SAUCE
 NEAR = 6  # how many bids above and below the rule of thumb's it considers
 BIDS = 2 * NEAR + 3  # and nope and Shadoof
 ACTIONS = CARDS + BIDS + 4 + NAMED
 STEPS = 8
-"""Actions of a playout that the network chooses; the rule of thumb, fifteen times as fast, plays on."""
+"""Actions of a playout that the network chooses before the rule of thumb, 15 times as fast, takes over."""
 
 
 class Learned(TrickLearned):
     """Suits are numbered by their role (low, led, others, high), cards by their height in the order in force.
 
-    Seats are counted in the direction of play. Bids are told apart by how far they are from the rule
-    of thumb's.
+    Seats are counted in the direction of play, bids from the rule of thumb's.
 
-    Fields (C only, when compiled): ``usual_bid``, what the rule of thumb would bid if neither nope nor
-    Shadoof; ``near_bids``, the bids considered; ``aim``, what the actor wants, 0: no point, 1: to make the
-    bid, 2: that the others fail, 3: no points beyond the bid; ``taker``, who is taking the trick, 0: nobody
-    yet, 1: the partner, 3: an opponent, and one more if that seat wants no point; ``pot``, the points of the
-    trick; ``missing``, those that the own team and the other lack for their bids.
+    Fields (C only, when compiled):
+        usual_bid: the rule of thumb's bid in points.
+        near_bids: the bids considered.
+        aim: what the actor wants: 0: no points, 1: to make the bid, 2: that the others fail, 3: no points
+            beyond the bid.
+        taker: who is winning the trick: 0: nobody yet, 1: the partner, 3: an opponent; one more if that
+            seat wants no points.
+        pot: the points of the trick.
+        missing: the points that the own and the other team lack for their bids.
     """
 
     def __init__(self, network: Network, fallback: Policy) -> None:
@@ -72,7 +71,7 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: SauceOptions) -> bool:
-        """The usual deck and bids, and worths of Shadoof and "no way"."""
+        """Whether deck, bids, and the worths of Shadoof and "no way" are the usual ones."""
         return options.are_usual("shadoof_at", "no_way_at", "bid_step", "suits", "ranks")
 
     def look(self, position: Position) -> bool:
@@ -106,7 +105,7 @@ class Learned(TrickLearned):
     # --- suits and ranks --------------------------------------------------------------------
 
     def _number_roles(self, game: SaucePosition, hand: Word) -> None:
-        """Number the suits: the low one 0, the high one 5, between them the one led and then by length."""
+        """Number the suits: the low one 0, the suit led 1, the others by length, the high one 5."""
         for suit in range(6):
             before = 1
             if suit == game.low:
@@ -215,7 +214,7 @@ class Learned(TrickLearned):
         self.one(game.quota, 6)
 
     def _seat(self, game: SaucePosition, seat: int) -> None:
-        """What everybody sees of a seat: its bid, the suits that it lacks, whether it took points."""
+        """Note what everybody sees of a seat: its bid, the suits that it lacks, the points taken."""
         bid = game.bids[seat]
         self.flag(bid < 0)
         self.flag(bid == NOPE)
@@ -230,7 +229,7 @@ class Learned(TrickLearned):
         self.suit_set(game.void[seat], 6)
 
     def _team(self, game: SaucePosition, seat: int) -> None:
-        """A seat's team: its aim, its points, and how far it is from the aim."""
+        """Note what a seat's team needs, what it has, and the difference."""
         team = seat & 1
         points = game._points_of(game.won[team] | game.won[team + 2])
         aim = game._aim(team)
@@ -279,7 +278,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _identity(self, position: SaucePosition, index: int) -> int:
-        """An action among the ``ACTIONS`` that are told apart by themselves."""
+        """The number of an action among the ``ACTIONS`` with a feature of their own."""
         if position.phase == PLAY:
             return index + self.shift[index]
         if position.phase == BID:
@@ -294,9 +293,9 @@ class Learned(TrickLearned):
         return start + 4 + index + (self.shift[index] if index < CARDS else 0)
 
     def _note_bid(self, game: SaucePosition, bid: int) -> None:
-        """S9, S10: a bid, and what it makes the team's; -1: another action, without these features."""
+        """S9, S10: note a bid and the team's bid with it; -1 for another action, without these features."""
         mate = game.bids[(game.actor + 2) & 3]
-        standard = bid if bid < NOPE else -1  # also of what is no bid
+        standard = bid if bid < NOPE else -1
         self.steps(standard, 40)
         self.one(-1 if bid < NOPE else bid - NOPE if mate < 0 else bid - NOPE + 2, 4)
         both = standard + mate if standard >= 0 and 0 <= mate < NOPE else -1
@@ -304,7 +303,7 @@ class Learned(TrickLearned):
         self.flag(standard >= 0 and mate >= NOPE)
 
     def _play(self, game: SaucePosition, card: int) -> None:
-        """What a card does to the trick: whether it would take it, for whom, and with how many points."""
+        """Note what a card does to the trick: whether it would take it, from whom, and the points."""
         left = 3 - game.laid
         wins = self.winners >> card & 1
         doing = 0 if not game.laid else 2 - wins
@@ -328,7 +327,6 @@ class Learned(TrickLearned):
         self.one(same if game.laid == 3 else -1, 4)
 
     def _card(self, game: SaucePosition, card: int) -> None:
-        """How a card stands in its suit."""
         suit = game.suit_of[card]
         mask = game.suit_mask[suit]
         higher = ones(card) if game.reversed != game.law[LOW_TAKES] else ~ones(card + 1)
@@ -368,7 +366,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _has_played(self, game: SaucePosition, seat: int) -> int:
-        """Whether a seat's card is on the table."""
+        """1 if a seat has played to the trick, else 0."""
         for k in range(game.played - game.laid, game.played):
             if game.line_seat[k] == seat:
                 return 1

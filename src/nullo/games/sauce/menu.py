@@ -1,7 +1,7 @@
 """The Sauce menu (S18–S29) as data, with one entry per effect.
 
 An effect says which *laws* it changes, and to what, on each of four occasions. A law is a number
-that the table reads where it matters (``table.py``, ``position.py``):
+that ``position.py`` reads where it matters:
 
 ========== ==========================================================================
 kitty      cards dealt to the kitty first
@@ -30,22 +30,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-LAWS = (
-    "kitty",
-    "open",
-    "lose",
-    "expose",
-    "toss",
-    "give",
-    "reveals",
-    "order",
-    "flip",
-    "flip_each",
-    "counter",
-    "turn_each",
-    "trumps",
-    "low_leads",
-    "low_takes",
+LAWS = tuple(
+    "kitty open lose expose toss give reveals order flip flip_each counter turn_each trumps "
+    "low_leads low_takes".split()
 )
 
 Change = Mapping[str, int]
@@ -58,10 +45,10 @@ class Effect:
     Attributes:
         rank: 1–10.
         key: the key of its words in ``locale``.
-        standard: with one Sauce of the rank at the start of a hand.
-        super: with two.
-        late: when revealed late (S24); None: nothing happens then.
-        turning: when revealed late while Standard, so that it becomes Super.
+        standard: the changes with one Sauce of the rank at the start of a hand.
+        super: the changes with two.
+        late: the changes when it is revealed late (S24); None: nothing happens then.
+        turning: the changes when it is revealed late while Standard, so that it becomes Super.
     """
 
     rank: int
@@ -72,7 +59,7 @@ class Effect:
     turning: Change | None = None
 
     def occasions(self) -> tuple[Change, Change, Change, Change]:
-        """The changes by occasion, as the table numbers them."""
+        """The changes by occasion, as ``position.py`` numbers them."""
         return self.standard, self.super, self.late or {}, self.turning or {}
 
 
@@ -107,7 +94,7 @@ def late_forms() -> int:
 
 
 def book() -> list[int]:
-    """The menu as numbers: at (rank · 4 + occasion) · 16 + law is its new value; -1 for no change."""
+    """The menu as numbers: at (rank · 4 + occasion) · 16 + law its new value, -1 for no change."""
     numbers = [-1] * (11 * 4 * 16)
     for effect in MENU:
         for occasion, change in enumerate(effect.occasions()):

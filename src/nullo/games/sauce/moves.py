@@ -9,7 +9,7 @@ from nullo.game.moves import Verb, card_moves, moves, number_moves
 from nullo.game.phases import Phase, in_order
 from nullo.games.sauce.options import HIGHEST_BID, STEP
 
-# The phases. In SHED a card drawn at random goes to the kitty, in SHOW it is turned face up.
+# The phases. In SHED a card drawn at random goes to the kitty; in SHOW it is turned face up.
 DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW = range(9)
 
 POINTS = number_moves("bid", range(0, HIGHEST_BID + 1, STEP))  # S9
@@ -30,7 +30,7 @@ VERBS = (
 
 
 def phases(codes: Sequence[str]) -> tuple[Phase, ...]:
-    """All phases of a deck, whose last card is SAUCE."""
+    """The phases, in the order of their numbers, by the codes of a deck whose last card is SAUCE."""
     return in_order(
         {
             DEAL: Phase("deal", card_moves("deal", codes), chance=True, rule="S6"),

@@ -8,26 +8,26 @@ from nullo.game.errors import OptionError
 from nullo.game.options import GameOptions, option
 
 COLOURS = "bgyorp"
-"""S1: from the lowest to the highest, as cards name them."""
+"""S1: the letters of the colours in the codes of cards, from the lowest to the highest."""
 RANKS = 10
 """S1."""
 STEP = 5
-"""S3, S9: points of tricks and of bids are multiples of it."""
+"""S3, S9: the points of tricks and of bids are multiples of this."""
 HIGHEST_BID = 300
 """S9."""
 STEPS = tuple(step for step in range(STEP, HIGHEST_BID + 1, STEP) if HIGHEST_BID % step == 0)
-"""S9: of bids."""
+"""S9: the possible steps between bids."""
 NOPE_POINTS = 200
 """S32."""
 BLIND_NOPE_POINTS = 400
 """S32."""
 DOUBLED = 2
-"""S34: by what scores are multiplied in a hand with two Sauces."""
+"""S34: the factor of the scores of a hand with two Sauces."""
 
 
 @dataclass(frozen=True, eq=False)
 class SauceOptions(GameOptions):
-    """S1, S9, S10, S12, S13, S18, S34, S35 and S37."""
+    """The values of Sauce's options."""
 
     menu: str = option("house", "S18", choices=("house", "published"))
     hands: int = option(10, "S35", low=1)
@@ -44,10 +44,7 @@ class SauceOptions(GameOptions):
 
     @property
     def cards_in_play(self) -> int:
-        """S1: the colour cards of the deck, as a set.
-
-        The ranks begin with 1; of the colours the low ones stay from blue on, and purple.
-        """
+        """S1: the colour cards of the deck, as a set: the lowest ranks of the lowest colours and purple."""
         colours = (*range(self.suits - 1), 5)
         return sum(1 << 10 * colour + rank for colour in colours for rank in range(self.ranks))
 
@@ -57,7 +54,7 @@ class SauceOptions(GameOptions):
         return STEP * self.cards_in_play.bit_count()
 
     def check(self) -> None:
-        """S6: everybody gets as many cards."""
+        """S6: everybody gets the same number of cards."""
         cards = self.cards_in_play.bit_count()
         if cards % 4:
             reason = f"{cards} cards cannot be dealt evenly to four (S6)"

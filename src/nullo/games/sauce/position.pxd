@@ -53,7 +53,6 @@ cdef class SaucePosition(TrickPosition):
     cdef u64 gone_in[12]
     cdef int unseen, bids_over
     # Methods.
-    cdef void _begin_table(self, bint super_sauce) noexcept nogil
     cdef u64 _whole(self) noexcept nogil
     cdef void _take(self, int card) noexcept nogil
     cdef void _deal_card(self, int card) noexcept nogil

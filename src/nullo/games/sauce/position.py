@@ -1,13 +1,13 @@
-"""A hand of Sauce: the deal, the laws of the menu in force, cards that move, bids, tricks, the score."""
+"""The rules of Sauce: the deal, the menu's laws in force, moving cards, bids, tricks, the score."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 import cython
 
 from nullo.engine.fields import Ints, Word, Words
+from nullo.engine.rng import Rng
 from nullo.game.cards import Deck
 from nullo.games.sauce.menu import active, book, late_forms
 from nullo.games.sauce.moves import BID, BLIND, DEAL, GIVE, NO_WAY, PLAY, SHED, SHOW, TOSS
@@ -27,15 +27,12 @@ if not cython.compiled:
 
     from nullo.engine.bits import bit, highest, lowest, nth, ones, popcount
 
-if TYPE_CHECKING:
-    from nullo.engine.rng import Rng
-
-# The laws, as menu.LAWS lists them.
+# The laws, in the order of menu.LAWS.
 KITTY, OPEN, LOSE, EXPOSE, LAW_TOSS, LAW_GIVE, REVEALS, ORDER, FLIP, FLIP_EACH = range(10)
 COUNTER, TURN_EACH, TRUMPS, LOW_LEADS, LOW_TAKES, MANY_LAWS = range(10, 16)
 ALL = 15  # open or expose: all cards
 
-LATE, TURNING = 2, 3  # occasions, as menu.Effect.occasions lists them
+LATE, TURNING = 2, 3  # occasions, in the order of menu.Effect.occasions
 
 BOOK = book()
 
@@ -53,7 +50,7 @@ ONE_EACH = 0x1111111111  # bit 0 of each of ten groups of four
 
 MADE, OVER, FAILED, NOPES, BLIND_NOPES, SHADOOFS, NO_WAYS = range(7)  # what scores points
 
-# In games between rules of thumb: how much the points of a hand vary, and what the leader gains in one.
+# In games between rules of thumb: the standard deviation of a hand's points, and the leader's gain in one.
 SWING = 93.0
 BEST_OF_HAND = 250.0
 
@@ -67,17 +64,17 @@ def sauce_deck() -> Deck:
 
 @cache
 def _standard_bids(worth: int, step: int) -> int:
-    """The standard bids, as a set: multiples of the step, at most what a hand is worth."""
+    """The standard bids, as a set: multiples of the step up to the worth of a hand."""
     most = min(worth // STEP, BEST_BID)
     return sum(bit(bid) for bid in range(most + 1) if STEP * bid % step == 0)
 
 
 class SaucePosition(TrickPosition):
-    """The places of the cards, and the laws in force.
+    """A position of Sauce: the places of the cards, the laws in force, bids and score.
 
-    In words of cards, bits 0–59 are the colour cards and bits 60 and 61 the SAUCE cards; nobody
+    In sets of cards, bits 0–59 are the colour cards and bits 60 and 61 the SAUCE cards; nobody
     can tell the two apart, so actions name either by 60. A Sauce is a colour card that was turned
-    up: it is in no word of cards but ``sauces`` and ``left``.
+    up: it is in no set of cards but ``sauces`` and ``left``.
 
     Cards can move between the players' places twice in a hand (S20 late, S22, S23): these are its
     *events*. In the phases TOSS and GIVE the last event has not taken effect, and the moved cards
@@ -107,7 +104,7 @@ class SaucePosition(TrickPosition):
         self.draw_turn: int = 0  # during random draws, how many seats have had their turn,
         self.draw_seat: int = 0  # … the seat whose turn it is,
         self.draw_left: int = 0  # … and how many cards are still drawn from it
-        self.quota: int = 0  # the number of cards that everyone tosses, gives, loses or shows
+        self.quota: int = 0  # the number of cards that each seat tosses, gives, loses or shows
         self.news: int = NO_NEWS  # what the last action revealed,
         self.news_event: int = 0  # … by which event
         # Before the last action: bit 0 reversed, bit 1 counter-clockwise, from bit 2 how many Sauces
@@ -145,16 +142,10 @@ class SaucePosition(TrickPosition):
         self.broken: int = 0  # S15: whether a card was played that was trump at the time
         self.trick: Word = 0  # the cards on the table
         self.won: Words = [0] * 4  # the cards taken, by seat
-        self._begin_table(self.doubled)
-
-    # --- S5–S7, S20, S21: the Sauces, the kitty, the deal ----------------------------------
-
-    def _begin_table(self, super_sauce: bool) -> None:
-        """Clear the table for a hand with one Sauce, or two (S34)."""
         self._start_hand()
         self.phase = DEAL
         self.actor = -1
-        self.need: int = 2 if super_sauce else 1  # the number of Sauces in this hand,
+        self.need: int = 2 if self.doubled else 1  # the number of Sauces in this hand,
         self.turned: int = 0  # … how many of them are turned up,
         self.sauce: Ints = [-1] * 2  # … and which
         self.sauces: Word = 0  # the Sauces
@@ -172,20 +163,21 @@ class SaucePosition(TrickPosition):
         self.event_kind: Ints = [0] * 2  # of each, LOSE, LAW_TOSS or LAW_GIVE
         self.open_then: Words = [0] * 2  # of each, the cards that were face up then
         self.moved: Words = [0] * 8  # by event · 4 + seat, the cards that the seat moved
-        # By number of events so far · 4 + seat: the cards that the seat has shown that it did not
-        # hold in that time, and those that it played in it.
+        # By time (the number of events before it) · 4 + seat: the cards that the seat has shown not
+        # to have held in that time, and those that it played in it.
         self.lack: Words = [0] * 12
         self.gone_in: Words = [0] * 12
         self.unseen: int = 0  # a set of seats: have not looked at their hand (S12)
         self.bids_over: int = 0
         self._order_suits()
 
+    # --- S5–S7, S20, S21: the Sauces, the kitty, the deal ----------------------------------
+
     def _whole(self) -> Word:
         """S5: the deck of this hand."""
         return self.in_play | ones(60 + self.need) & SAUCES
 
     def _take(self, card: int) -> None:
-        """S5: deal the next card of the deck."""
         word = self._card(self.undealt, card)
         self.undealt &= ~word
         if self.turned < self.need:
@@ -232,16 +224,13 @@ class SaucePosition(TrickPosition):
         self.dealt += 1
 
     def _next_seat(self) -> int:
-        """The seat that gets the next card."""
         return (self.dealer + 1 + self.dealt - self.law[KITTY]) & 3
 
     def _next_is_open(self) -> bool:
-        """Whether the next card is dealt face up."""
         shown = 4 * self.law[OPEN]
         return self.dealt >= self.law[KITTY] and self.dealt + shown >= self.cards_in_play
 
     def _shuffle_and_take(self, rng: Rng) -> None:
-        """Deal a whole deck in random order."""
         many = self.cards_in_play + self.need
         for k in range(self.cards_in_play):
             self.pack[k] = self.in_order[k]
@@ -315,7 +304,6 @@ class SaucePosition(TrickPosition):
             self._ask_bid()
 
     def _begin_event(self, kind: int) -> None:
-        """Begin an event, before cards move."""
         event = self.events
         self.event_kind[event] = kind
         self.open_then[event] = self.open
@@ -335,7 +323,7 @@ class SaucePosition(TrickPosition):
         self._next_draw()
 
     def _next_draw(self) -> None:
-        """Go to the next seat from which a card is to be drawn, or go on."""
+        """Go to the next seat from which a card is to be drawn; after the last, proceed."""
         while self.draw_left == 0:
             if self.draw_turn == 4:
                 self._proceed()
@@ -347,7 +335,7 @@ class SaucePosition(TrickPosition):
             self.draw_left = self.quota if self.quota < most else most
 
     def _drawable(self) -> Word:
-        """The cards from which one is drawn: face-up ones are lost last."""
+        """The cards from which one is drawn: the face-down ones while there are any."""
         down = self.hands[self.draw_seat] & ~self.open
         return down if down else self.hands[self.draw_seat]
 
@@ -369,7 +357,7 @@ class SaucePosition(TrickPosition):
     # S22, S23: tosses and gifts.
 
     def _begin_choice(self, phase: int, law: int) -> None:
-        """Let everyone choose cards by a law, but keep at least one; all hands have the same size."""
+        """Let each seat choose cards by a law; each keeps at least one. All hands have the same size."""
         self.quota = min(self.law[law], popcount(self.hands[0]) - 1)
         self.law[law] = 0
         if self.quota == 0:
@@ -392,7 +380,6 @@ class SaucePosition(TrickPosition):
             self.actor = (self.actor + 1) & 3
 
     def _end_choice(self) -> None:
-        """Apply all choices together."""
         start = (self.events - 1) * 4
         for seat in range(4):
             if self.phase == TOSS:
@@ -403,14 +390,14 @@ class SaucePosition(TrickPosition):
         self.news_event = self.events - 1
         self._proceed()
 
-    # S7: SAUCE cards in words of cards.
+    # S7: SAUCE cards in sets of cards.
 
     def _as_actions(self, cards: Word) -> Word:
         """A set of cards as a set of action indices, with 60 for either SAUCE card."""
         return cards & COLOURS | bit(SAUCE) if cards & SAUCES else cards
 
     def _card(self, cards: Word, index: int) -> Word:
-        """The card that an index names, as a set; of two SAUCE cards, one that is face up."""
+        """The card that an index names, as a set; of two SAUCE cards, a face-up one if there is one."""
         if index < SAUCE:
             return bit(index)
         both = cards & SAUCES
@@ -513,12 +500,12 @@ class SaucePosition(TrickPosition):
     # --- S8, S14–S16: which cards may be played --------------------------------------------
 
     def _could(self, seat: int) -> Word:
-        """S7, S8: the cards of a hand, with a SAUCE as each Sauce that it may still be."""
+        """S7, S8: the cards of a hand, a SAUCE being replaced by the Sauces that it may be played as."""
         hand = self.hands[seat]
         return hand & COLOURS | self.left if hand & SAUCES else hand
 
     def _pick_of(self, cards: Word, high: int) -> int:
-        """The highest, or lowest, of some cards of one suit by the order in force."""
+        """The highest (``high`` = 1) or lowest of some cards of one suit by the order in force."""
         return highest(cards) if high != self.reversed else lowest(cards)
 
     def _lowest_low(self, seat: int) -> Word:
@@ -634,7 +621,7 @@ class SaucePosition(TrickPosition):
             self.actor = (seat + 1) & 3
 
     def _who_played(self, card: int) -> int:
-        """Who played a card of the trick on the table."""
+        """The seat that played a card of the trick on the table."""
         k = self.played - self.laid
         while self.line[k] != card:
             k += 1
@@ -646,7 +633,7 @@ class SaucePosition(TrickPosition):
         return 9 - rank if self.reversed != self.law[LOW_TAKES] else rank
 
     def _best_of(self, trick: Word) -> int:
-        """S16, S25–S29: the card that wins of a set of cards, when the suit led is among them."""
+        """S16, S25–S29: the winning card of a set that contains the suit led."""
         contest = trick & self.suit_mask[self.led]
         if self.law[LOW_TAKES]:
             return self._pick_of(contest, 0)
@@ -687,7 +674,7 @@ class SaucePosition(TrickPosition):
     # --- S30–S36: the score ----------------------------------------------------------------
 
     def _score(self, last_winner: int) -> None:
-        """The hand is over; S30: the kitty goes to the winner of the last trick."""
+        """Score the hand. S30: the kitty goes to the winner of the last trick."""
         self.won[last_winner] |= self.kitty & COLOURS | self.left
         self.last_kitty = self.kitty
         self.last_left = self.left
@@ -755,11 +742,11 @@ class SaucePosition(TrickPosition):
             self._earn(team, FAILED, -times * bid)
 
     def _times(self) -> int:
-        """S34: by what the scores of this hand are multiplied."""
+        """S34: the factor of this hand's scores."""
         return DOUBLED if self.doubled else 1
 
     def _aim(self, team: int) -> int:
-        """S31–S33, S13: the points that a team needs by what it has bid so far."""
+        """S31–S33, S13: the points that a team needs to make the bids that it has made so far."""
         total = 0
         for k in range(2):
             seat = team + 2 * k
@@ -783,7 +770,7 @@ class SaucePosition(TrickPosition):
         return self.total[seat & 1]
 
     def to_come(self) -> float:
-        """S34: the later hands are doubled, which counts as four times as many."""
+        """S34: doubled hands have four times the variance, so each counts as four hands."""
         left = 1.0 * (self.hands_to_play - self.hand)
         best = max(self.total[0], self.total[1])
         left = min(left, 0.4 + (self.goal - best) / BEST_OF_HAND)

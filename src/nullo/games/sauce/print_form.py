@@ -21,16 +21,9 @@ SAUCES = 2  # S1
 def print_form(options: SauceOptions) -> PrintForm:
     """The score sheet of two teams, a card for each Sauce of the menu, and both SAUCE cards."""
     after = options.super_after
-    numbers = (
-        "shadoof_at",
-        "no_way_at",
-        "blind_behind",
-        "super_after",
-        "super_at",
-        "hands",
-        "target",
-    )
-    params: dict[str, str | int] = {name: getattr(options, name) for name in numbers}
+    bids = ("shadoof_at", "no_way_at", "blind_behind")
+    length = ("super_after", "super_at", "hands", "target")
+    params: dict[str, str | int] = {name: getattr(options, name) for name in (*bids, *length)}
     params |= {"shadoof": 2 * options.shadoof_at, "no_way": 2 * options.no_way_at}
     params |= {"nope": NOPE_POINTS, "blind_nope": BLIND_NOPE_POINTS}
     sheet = ScoreSheet(
@@ -61,7 +54,7 @@ def print_form(options: SauceOptions) -> PrintForm:
 
 
 def _lines(effect: Effect, late: bool) -> tuple[PrintedLine, ...]:
-    """The Standard and the Super Sauce, and if there is a Late Reveal the late forms (S18, S24)."""
+    """The Standard and the Super Sauce and, if there is a Late Reveal, their late forms (S18, S24)."""
     key = f"effect-{effect.key}"
     lines = [PrintedLine(words=Words(key)), PrintedLine(words=Words(f"{key}-super"))]
     if late and effect.late is None:

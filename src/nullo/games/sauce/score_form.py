@@ -18,7 +18,11 @@ from nullo.games.sauce.options import DOUBLED, STEP, SauceOptions
 from nullo.games.sauce.seen import Sauce
 
 NOPE, SHADOOF, BLIND_NOPE = -1, -2, -3  # in entries
-STANDARD, ANY_SHADOOF, ANY_NO_WAY = 1, 2, 3  # marks: what a team's bid is, the greatest counting
+STANDARD, ANY_SHADOOF, ANY_NO_WAY = (
+    1,
+    2,
+    3,
+)  # marks of bids; the greatest decides the team's contract
 
 
 def score_form(options: SauceOptions) -> ScoreForm:
@@ -50,7 +54,7 @@ def score_form(options: SauceOptions) -> ScoreForm:
 
 
 def _tables(position: Sauce, worth: int) -> tuple[ScoreTable, ...]:
-    """S31–S33: a team's points and its bid, then what each player alone has bid."""
+    """S31–S33: the tables for a team's points and its bid, and for what each player bids alone."""
 
     def points(taken: int) -> list[ScorePart]:
         return only(position.hand_score((NOPE, NOPE), (taken, 0)), "points")

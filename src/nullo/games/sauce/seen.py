@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import cython
 import msgspec
 
+from nullo.engine.fields import Word
+from nullo.engine.observation import ObservationWriter
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.game.moves import Move
 from nullo.game.view import (
     Ask,
@@ -52,23 +56,17 @@ if not cython.compiled:
         SCORED,
     )
 
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.observation import ObservationWriter
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
-
 SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 
 
 @cache
 def _orders(colours: int) -> list[str]:
-    """S1, S25: the orders of the colours in a deck with so many."""
+    """S1, S25: the orders of the colours in a deck with that many."""
     out = COLOUR_LETTERS[colours - 1 : len(COLOUR_LETTERS) - 1]
     return ["".join(suit for suit in order if suit not in out) for order in SUIT_ORDERS]
 
 
-# By number of colours from 2, law ``order`` and suit: its place in the order from 1; 0: not in the deck.
+# By number of colours (from 2), law ``order`` and suit: the suit's place from 1; 0: not in the deck.
 SUIT_PLACES = [
     order.find(suit) + 1
     for colours in range(2, 7)
@@ -78,7 +76,7 @@ SUIT_PLACES = [
 
 
 class Sauce(SaucePosition):
-    """A position with what its seats see; ``worlds`` says what they know of the places of cards."""
+    """A position of Sauce with what its seats see and are asked."""
 
     # --- chance ----------------------------------------------------------------------------
 
@@ -102,7 +100,7 @@ class Sauce(SaucePosition):
     # --- what an action shows --------------------------------------------------------------
 
     def observed(self, index: int, seat: int | None) -> bool:
-        """A seat sees its own cards once looked at (S12), face-up cards, and what it tosses, gives, loses."""
+        """S12: a seat does not see its own cards until it looks at them."""
         if self.phase == DEAL:
             if self.turned < self.need:
                 return True
@@ -118,7 +116,7 @@ class Sauce(SaucePosition):
         return True
 
     def describe_action(self, index: int) -> Saying | None:
-        """A SAUCE, played as a Sauce; a card drawn at random, and from whose hand."""
+        """Says as which Sauce a SAUCE is played, and from whose hand a card is drawn at random."""
         codes = self.deck_cards.codes
         if self.phase == PLAY and bit(index) & self.sauces:
             return Saying("play-wild", self.actor, card=codes[index])
@@ -128,7 +126,7 @@ class Sauce(SaucePosition):
         return None
 
     def revelations(self, seat: int | None) -> list[Saying]:
-        """A hand at last looked at; who leads (S14); cards that have moved; the end of a hand."""
+        """A hand that its seat looks at late; who leads (S14); cards that moved; the end of a hand."""
         if self.news == LOOKED and seat == self.actor:
             return [Saying("looked", seat, cards=tuple(self.hand_of(seat)))]
         if self.news == BIDS_OVER:
@@ -143,7 +141,7 @@ class Sauce(SaucePosition):
         return []
 
     def announcements(self) -> list[Saying]:
-        """Sauces turned up (S18) or revealed late (S24); ranks and the direction of play turned."""
+        """Sauces turned up (S18) or revealed late (S24); a reversal of the ranks or of the direction."""
         if self.news == SCORED:
             return []
         found = []
@@ -161,7 +159,7 @@ class Sauce(SaucePosition):
         return found
 
     def _arrivals(self, seat: int | None) -> list[Saying]:
-        """What came face up to its new place, and what the partner gave to ``seat``."""
+        """The cards that moved face up, and those that the partner gave to ``seat``."""
         event = self.news_event
         gift = self.event_kind[event] == LAW_GIVE
         found = []
@@ -177,7 +175,7 @@ class Sauce(SaucePosition):
         return found
 
     def _last_shown(self) -> list[Saying]:
-        """The end of a hand: the kitty is counted, and all tell what they tossed, gave and lost."""
+        """The kitty of the hand just over, and what each seat tossed, gave and lost."""
         found = []
         if self.last_kitty:
             found.append(Entry(code="kitty", cards=self._codes(self.last_kitty)))
@@ -190,12 +188,10 @@ class Sauce(SaucePosition):
         return [Saying("lay-hidden", entries=tuple(found))] if found else []
 
     def _codes(self, cards: int) -> list[str]:
-        """The codes of a set of cards."""
         found: list[str] = self.deck_cards.cards(cards & COLOURS)
         return found + ["SAUCE"] * popcount(cards & SAUCES)
 
     def hand_of(self, seat: int) -> list[str]:
-        """The codes of a hand."""
         return self._codes(self.hands[seat])
 
     def _plays(self, start: int, end: int) -> list[Play]:
@@ -361,7 +357,7 @@ class Sauce(SaucePosition):
         return Fact("sauce", self.deck_cards.codes[card], rank, text=text)
 
     def _unplayed_sauces(self) -> list[str]:
-        """S20: as which a SAUCE may be played."""
+        """S20: the Sauces that a SAUCE may still be played as."""
         cards = [self.sauce[k] for k in range(self.turned)]
         unplayed = [card for card in cards if self.left >> card & 1 or not self.bids_over]
         return [self.deck_cards.codes[card] for card in unplayed]
@@ -372,11 +368,11 @@ class Sauce(SaucePosition):
         return Own(seat, hand=self.hand_of(seat), bid=self.bid_of(seat), known=self.elsewhere(seat))
 
     def bid_of(self, seat: int) -> Move | None:
-        """A seat's bid; None before it."""
+        """A seat's bid, None before it has bid."""
         return BIDS[self.bids[seat]] if self.bids[seat] >= 0 else None
 
     def elsewhere(self, seat: int) -> list[Known]:
-        """Own tosses, gifts and losses, and a turned-up SAUCE (S5), by their present place."""
+        """Own tosses, gifts and losses, and a turned-up SAUCE (S5), where they lie now."""
         if not self.events and not self.bottom:
             return []
         worlds = SauceWorlds(self, seat)
@@ -434,7 +430,7 @@ class Sauce(SaucePosition):
         return Ask("give", {"seat": (seat + 2) & 3, "count": count}, why="give", rule="S23")
 
     def _ask_bid_points(self) -> Ask:
-        """S9: a bid; once the partner has bid points, what it adds to."""
+        """S9: the question for a bid; if the partner has bid points, also to what it is added."""
         partner = (self.actor + 2) & 3
         place = sum(bid >= 0 for bid in self.bids[:4]) + 1
         params: dict[str, str | int] = {"place": place, "least": self.shadoof_at}
@@ -458,7 +454,7 @@ class Sauce(SaucePosition):
         return [suit for suit in order if self.trumps & self.suit_mask[names.index(suit)]]
 
     def not_asked(self, move: Move) -> Refusal | None:
-        """S12: why no Blind Nope is offered, or none any more."""
+        """S12: why no Blind Nope is offered."""
         if self.phase != BID or move.verb not in ("blind-nope", "look"):
             return None
         if self.law[OPEN] == ALL or self.level[3] or self.level[4]:
@@ -493,7 +489,6 @@ class Sauce(SaucePosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def _unseen(self, seat: int) -> SauceWorlds:
-        """A copy without what ``seat`` does not know, and what may lie where, not counted yet."""
         base: Sauce = self.copy()
         worlds = SauceWorlds(base, seat)
         worlds.scrub(base)

@@ -7,11 +7,11 @@ from nullo.games.sauce.menu import MENU
 from nullo.games.sauce.options import HIGHEST_BID, SauceOptions
 
 CARDS = 15
-MOST_POINTS = 350  # S3: 10 · 5 for each of four colours, twice for the high one, and the low one's
+MOST_POINTS = 350  # not less than the worth of the deck (S3)
 
 
 def study_form(options: SauceOptions) -> StudyForm:
-    """Hands with two Sauces have none in ``sauce``, which is for the effect of a single one."""
+    """The count ``sauce`` is the rank of the hand's Sauce; 0 if it has two."""
     kinds = ("study-bid-points", "study-bid-nope", "study-bid-blind", "study-bid-shadoof")
     effects = ("study-two-sauces", *(f"study-effect-{effect.key}" for effect in MENU))
     return StudyForm(

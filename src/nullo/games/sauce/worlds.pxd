@@ -27,7 +27,7 @@ cdef class SauceWorlds(Worlds):
     cdef bint _draw_gifts(self, SaucePosition game, int giver, Rng rng) noexcept nogil
     @cython.locals(at=int, back=int, seat=int, time=int)
     cdef void _look_back(self, SaucePosition game) noexcept nogil
-    cdef int _event(self, SaucePosition game, int place) noexcept nogil
+    cdef int _event(self, int place) noexcept nogil
     cdef int _holder(self, SaucePosition game, int place, int time) noexcept nogil
     @cython.locals(seat=int)
     cdef u64 _true_hand(self, SaucePosition game, int holder, int time) noexcept nogil

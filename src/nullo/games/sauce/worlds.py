@@ -1,30 +1,30 @@
 """Worlds of Sauce, and the histories that lead to them.
 
 A *world* says where every card is and where it came from: who was dealt it, and who tossed, gave
-or lost it in which of the hand's movements of cards, called events (S20 late, S22, S23). It is
+or lost it in which of the hand's movements of cards, called *events* (S20 late, S22, S23). It is
 consistent with a seat's knowledge if it agrees with the seat's own cards at every time, with all
-face-up cards, and with every play: each play was legal by the rules in force when it was made
-(``lack`` holds, for each time between two events, the cards that a seat has shown not to hold).
-The two SAUCE cards count as different cards, as in a shuffle.
+face-up cards, and with every play having been legal (``lack`` holds, for each time between two
+events, the cards that a seat has shown not to hold). The two SAUCE cards count as different cards.
 
-A card's *place* is the seat that was dealt it, and by which event it left that seat's keeping:
+A card's *place* is the seat that was dealt it, and the event that took it from that seat:
 
 - ``seat``: it was kept (it is in the hand, or was played);
 - ``seat + 4``, ``seat + 8``: it was moved by the first, the second event;
 - 12: it was dealt to the kitty.
 
-Gifts followed by another event would need more places: unknown numbers of the cards moved by the
-second event were dealt and received. In that case ``seat`` is the holder after the gifts, the places
-include only the second event, and who had been dealt which card is drawn afterwards (each world of
-places is accepted with a probability proportional to the gifts that can have led to it).
+If gifts are followed by another event, it is not known how many of the cards that the second event
+moved had been received. Then ``seat`` is the holder after the gifts, the places include only the
+second event, and who had been dealt which card is drawn afterwards (each world of places is accepted
+with a probability proportional to the number of gifts that can have led to it).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.engine.sampling import Worlds
 from nullo.games.sauce.position import SaucePosition
 
@@ -32,11 +32,6 @@ if not cython.compiled:
     from nullo.engine.bits import bit, lowest, nth, ones, popcount
     from nullo.games.sauce.moves import DEAL, GIVE, PLAY, SHED, TOSS
     from nullo.games.sauce.position import LAW_GIVE, LOSE, SAUCE, SAUCES
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
 
 FROM_DECK = 12
 PLACES = 13
@@ -50,7 +45,8 @@ class SauceWorlds(Worlds):
 
     Fields (C only, when compiled):
         first: the first event that the places include, and the first time.
-        last: the last time; pending: whether an event has begun and not taken effect.
+        last: the last time.
+        pending: whether an event has begun and not taken effect.
         all_gone: the cards played.
         held: by time · 4 + seat, the cards that were really in the seat's hand in that time;
             deleted before the first draw.
@@ -58,9 +54,9 @@ class SauceWorlds(Worlds):
         without: by seat, cards that it cannot hold since this seat was named to lead (S14).
         gone: by time, the cards played up to its end.
         shows: by event, the seat that tossed or gave with a SAUCE card face up in its hand, or -1.
-        seen: by time, the cards that all saw in their place in that time.
+        seen: by time, the cards that lay face up in it.
         may: by holder (4: the kitty), the cards that may be there now.
-        sure: by holder, the face-down ones of them that the seat knows to be there.
+        sure: by holder, the face-down cards that the seat knows to be there.
     """
 
     def __init__(self, base: Position, seat: int) -> None:
@@ -80,7 +76,7 @@ class SauceWorlds(Worlds):
 
     # --- places ----------------------------------------------------------------------------
 
-    def _event(self, game: SaucePosition, place: int) -> int:
+    def _event(self, place: int) -> int:
         """The event that moved the cards of a place; 9 for those that were kept."""
         return 9 if place < 4 or place == FROM_DECK else (place >> 2) - 1 + self.first
 
@@ -88,7 +84,7 @@ class SauceWorlds(Worlds):
         """The seat that held the cards of ``place`` after so many events, unless they had been played."""
         if place == FROM_DECK:
             return NOBODY
-        event = self._event(game, place)
+        event = self._event(place)
         if time <= event:
             return place & 3
         return (place + 2) & 3 if game.event_kind[event] == LAW_GIVE else NOBODY
@@ -98,7 +94,7 @@ class SauceWorlds(Worlds):
         return (game.dealer + 5 + k - game.bottom) & 3
 
     def _look_back(self, game: SaucePosition) -> None:
-        """Find out from the end to the beginning where each card was."""
+        """Find out where each card was at each time, going backwards."""
         self.first = 1 if game.events == 2 and game.event_kind[0] == LAW_GIVE else 0
         self.pending = 1 if game.phase == TOSS or game.phase == GIVE else 0
         self.last = game.events - self.pending
@@ -135,7 +131,7 @@ class SauceWorlds(Worlds):
     def _lies(self, game: SaucePosition, place: int) -> Word:
         """The cards that are really in a place."""
         if place != FROM_DECK and place >= 4:
-            event = self._event(game, place)
+            event = self._event(place)
             return game.moved[event * 4 + (place & 3)] if event < game.events else 0
         cards = game.kitty if place == FROM_DECK else self.held[self.first * 4 + place]
         for event in range(self.first, game.events):
@@ -151,7 +147,7 @@ class SauceWorlds(Worlds):
         """The cards that may be in a place, given what the seat knows."""
         me = self.seat
         known = 0 if game.unseen >> me & 1 else 1
-        event = self._event(game, place)
+        event = self._event(place)
         cards = game._whole() & ~game.sauces
         if event != 9 and event >= game.events:
             return 0
@@ -219,7 +215,7 @@ class SauceWorlds(Worlds):
     # --- worlds ----------------------------------------------------------------------------
 
     def scrub(self, game: SaucePosition) -> None:
-        """Take from this copy all that a seat does not know, and state it as places and cards."""
+        """Remove from this copy all that the seat does not know, and add it as places and cards."""
         self._look_back(game)
         if game.phase == PLAY and game.played == 0 and game.leader == self.seat:
             self._told_to_lead(game)
@@ -279,7 +275,7 @@ class SauceWorlds(Worlds):
         return cards ^ SAUCES if one and one != SAUCES else cards
 
     def _note_shown_sauces(self, game: SaucePosition) -> None:
-        """Note who had a SAUCE card face up when it tossed or gave: the first SAUCE it moved was that."""
+        """Note who had a SAUCE card face up when it tossed or gave: that one went first."""
         for event in range(game.events):
             self.shows[event] = -1
             for seat in range(4):
@@ -288,7 +284,7 @@ class SauceWorlds(Worlds):
                     self.shows[event] = seat
 
     def _moved_hidden_sauce(self, game: SaucePosition) -> bool:
-        """Whether in this world a seat moved a face-down SAUCE card and kept the one face up."""
+        """Whether in this world a seat moved a face-down SAUCE card and kept the face-up one."""
         for event in range(game.events):
             if self.shows[event] >= 0:
                 moved = game.moved[event * 4 + self.shows[event]] & SAUCES
@@ -354,7 +350,7 @@ class SauceWorlds(Worlds):
         return True
 
     def _put(self, game: SaucePosition, word: Word, place: int) -> None:
-        event = self._event(game, place)
+        event = self._event(place)
         if event < 9:
             game.moved[event * 4 + (place & 3)] |= word
             if event >= self.last:
@@ -366,7 +362,7 @@ class SauceWorlds(Worlds):
             game.hands[holder] |= word
 
     def _draw_gifts(self, game: SaucePosition, giver: int, rng: Rng) -> bool:
-        """Draw the cards that ``giver`` gave in the event before those that the places include."""
+        """Draw the cards that ``giver`` gave before the places begin; False refuses the world."""
         taker = giver ^ 2
         many = self.gifts[giver]
         cards = game.moved[4 + taker] | game.gone_in[4 + taker]
@@ -410,7 +406,7 @@ class SauceWorlds(Worlds):
     def retrace(
         self, game: SaucePosition, walk: Position, rng: Rng, steps: list[tuple[int, int, int]]
     ) -> list[int]:
-        """The index of each step from ``walk`` on, which goes along, to the world ``game``."""
+        """The index of each step that leads from ``walk``, which it advances, to the world ``game``."""
         found: list[int] = []
         pools: list[list[int]] = []
         for at, (_, phase, index) in enumerate(steps):
@@ -431,7 +427,7 @@ class SauceWorlds(Worlds):
     def _cards_dealt(
         self, game: SaucePosition, walk: Position, steps: list[tuple[int, int, int]], at: int
     ) -> list[list[int]]:
-        """The cards dealt to each seat, and to the kitty, in the hand that begins at a step."""
+        """The cards dealt to each seat, then those to the kitty, in the hand that begins at a step."""
         if walk.hand == game.hand:
             return self._dealt_now(game)
         # In a past hand everything hidden has been revealed.
@@ -483,7 +479,7 @@ class SauceWorlds(Worlds):
         steps: list[tuple[int, int, int]],
         pools: list[list[int]],
     ) -> None:
-        """Remove from the pools the cards whose deal was seen; the others may be dealt in any order."""
+        """Remove the cards whose deal was seen from the pools; the rest may be dealt in any order."""
         deals = []
         for _, phase, index in steps:
             if phase != DEAL:
@@ -513,7 +509,7 @@ class SauceWorlds(Worlds):
 
 
 def _share(pools: list[list[int]], lost: list[int], dealer: int) -> None:
-    """Return cards lost at random to the pools in turn, equally many to each."""
+    """Return the cards lost at random to the pools of their seats, equally many to each."""
     for number, card in enumerate(lost):
         pools[(dealer + 1 + number * 4 // len(lost)) & 3].append(card)
     lost.clear()

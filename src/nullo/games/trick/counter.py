@@ -12,7 +12,7 @@ if not cython.compiled:
 
 
 class TrickCounter(Counter):
-    """The base of counters of games with tricks."""
+    """The base class of the counters of trick games."""
 
     def count_tricks(self, game: TrickPosition, count: int) -> None:
         """Count the tricks of the hand just over, by the seats that took them."""

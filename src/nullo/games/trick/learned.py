@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.learned import LearnedPolicy
+from nullo.engine.network import Network
+from nullo.engine.playout import Policy
+from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.network import Network
-    from nullo.engine.playout import Policy
-    from nullo.games.trick.tricks import TrickPosition
 
 
 class TrickLearned(LearnedPolicy):
@@ -39,9 +35,7 @@ class TrickLearned(LearnedPolicy):
     ) -> None:
         """Number the suits: ``first`` (-1: none), ``second``, then by length and strength in ``hand``.
 
-        Args:
-            ranks: cards in a suit.
-            top: … of the widest deck; ranks are counted from the highest.
+        Ranks, ``ranks`` in this deck and ``top`` in the largest, are counted from the highest.
         """
         for suit in range(game.suits):
             before = 0
@@ -66,7 +60,7 @@ class TrickLearned(LearnedPolicy):
                 self.shift[card] = before * top - suit * ranks + top - ranks
 
     def cards(self, mask: Word, size: int) -> None:
-        """A feature for each card of a set."""
+        """Note a feature for each card of a set."""
         while mask:
             card = lowest(mask)
             mask &= mask - 1
@@ -75,7 +69,7 @@ class TrickLearned(LearnedPolicy):
         self.at += size
 
     def suit_set(self, suits: int, size: int) -> None:
-        """A feature for each suit of a set."""
+        """Note a feature for each suit of a set."""
         for suit in range(8):
             if suits >> suit & 1:
                 self.on[self.many] = self.at + self.place[suit]
@@ -83,17 +77,13 @@ class TrickLearned(LearnedPolicy):
         self.at += size
 
     def by_winning(self, card: int, value: int, size: int) -> None:
-        """One-hot of a value, in separate blocks of ``size`` for cards that now win the trick and others."""
+        """Note a value one-hot, in one block of ``size`` if the card now wins the trick, else in another."""
         wins = self.winners >> card & 1
         self.one(value if wins else -1, size)
         self.one(-1 if wins else value, size)
 
     def card(self, game: TrickPosition, card: int) -> None:
-        """A card of the hand that may be played: how it stands in its suit, and what may still become of it.
-
-        Args:
-            card: the card; one without a suit has none of these features.
-        """
+        """Note how a card that may be played stands in its suit; nothing for a card without a suit."""
         before = self.many
         suit = max(game.suit_of[card], 0)
         own = game.suit_mask[suit] & self.hand
@@ -111,7 +101,7 @@ class TrickLearned(LearnedPolicy):
         self.one(-1 if game.laid else min(below, 5), 6)
         self.one(-1 if game.laid else min(above, 5), 6)
         self.one(min(above, 5) if game.laid and self.winners >> card & 1 else -1, 6)
-        lacking = 0  # of the seats that play after this one
+        lacking = 0  # seats that play after this one and lack the suit
         for near in range(1, game.players - game.laid):
             lacking += game.void[(game.actor + near) % game.players] >> suit & 1
         self.one(min(lacking, 4), 5)
@@ -119,12 +109,7 @@ class TrickLearned(LearnedPolicy):
             self.leave_out(before)
 
     def leading(self, game: TrickPosition, size: int, others: int) -> None:
-        """The card that is winning the trick, and whose it is.
-
-        Args:
-            size: the number of different cards.
-            others: the greatest number of other seats.
-        """
+        """Note which of ``size`` cards is winning the trick, and which of at most ``others`` seats."""
         winner = game._winner() if game.laid else game.actor
         best = game._best()
         self.cards(bit(best) if best >= 0 else 0, size)

@@ -1,8 +1,7 @@
 """The base of trick games in plain Python, for plug-ins: deal, tricks, following suit, worlds.
 
-A game derives from :class:`PythonTrickPosition` and overrides what differs in its rules; the
-smallest overrides only ``score_hand``. Its phases begin with ``deal`` (``deal CODE``, of chance)
-and ``play`` (``play CODE``), in the order of the deck; more may follow.
+A game derives from :class:`PythonTrickPosition` and overrides what its rules change; the smallest
+overrides only ``score_hand``. Its phases begin with those of :func:`trick_phases`.
 """
 
 from __future__ import annotations
@@ -25,11 +24,7 @@ _SHARED = {"options", "deck_cards", "error", "failed"}
 
 
 def trick_phases(deck: Deck, deal_rule: str, play_rule: str) -> tuple[Phase, Phase]:
-    """The two phases with which every game of this kind begins.
-
-    Args:
-        deal_rule, play_rule: the numbers of the rules about the deal and about following suit.
-    """
+    """The phases ``deal`` (of chance) and ``play``, with the numbers of their rules."""
     return (
         Phase("deal", card_moves("deal", deck.codes), chance=True, rule=deal_rule),
         Phase(
@@ -41,21 +36,21 @@ def trick_phases(deck: Deck, deal_rule: str, play_rule: str) -> tuple[Phase, Pha
 class PythonTrickPosition(PythonPosition):
     """A position of a game with tricks, cards being numbers in the order of the deck.
 
-    Ranks rise in the deck within each suit. Lists and sets among the attributes of a subclass are
-    copied with the position automatically.
+    Within each suit of the deck, ranks rise. Lists and sets among the attributes of a subclass are
+    copied with the position.
 
     Attributes:
         deck_cards: the deck.
         hand_size: how many cards each player is dealt.
-        hands_to_play: after how many hands the game is over.
+        hands_to_play: the number of hands in a game.
         hands: the cards in hand, by seat.
         trick: the seat and card of each play of the trick on the table.
         done: the complete tricks of the hand: plays as in ``trick``, and the winner.
-        before: those of the previous hand.
+        before: the same for the previous hand.
         taken: tricks taken in the hand, by seat.
-        void: numbers of suits that a seat has shown that it lacks, by seat.
+        void: numbers of the suits that a seat has shown to lack, by seat.
         undealt: cards that have not been dealt.
-        trump: number of the trump suit; -1: there is none.
+        trump: number of the trump suit, -1 if there is none.
         total: the scores, by seat.
     """
 
@@ -81,7 +76,7 @@ class PythonTrickPosition(PythonPosition):
         raise NotImplementedError(f"{type(self).__name__} must say how a hand is scored")
 
     def after_deal(self) -> None:
-        """Begin what follows the deal; by default the play, with the seat at the dealer's left."""
+        """Begin what follows the deal: by default the play, led by the seat at the dealer's left."""
         self.begin_play((self.dealer + 1) % self.players)
 
     def act_otherwise(self, index: int) -> None:
@@ -108,7 +103,7 @@ class PythonTrickPosition(PythonPosition):
         return max(fit, key=lambda play: play[1])[0]
 
     def is_over(self) -> bool:
-        """Whether the game is over now that a hand was scored."""
+        """Whether the game is over after the score of a hand."""
         return self.hand >= self.hands_to_play
 
     # --- the course of a hand ---------------------------------------------------------------
@@ -119,7 +114,7 @@ class PythonTrickPosition(PythonPosition):
 
     @property
     def suit_led(self) -> int:
-        """The number of the suit led; -1 while no card was played."""
+        """The number of the suit led, -1 before a card is played."""
         return self.suit(self.trick[0][1]) if self.trick else -1
 
     def begin_hand(self) -> None:
@@ -225,7 +220,7 @@ class PythonTrickPosition(PythonPosition):
         )
 
     def seat_public(self, seat: int) -> SeatPublic:
-        """What everybody sees of a seat; a game adds to it."""
+        """What everybody sees of a seat."""
         return SeatPublic(
             cards=len(self.hands[seat]),
             tricks=self.taken[seat],
@@ -251,7 +246,7 @@ class PythonTrickPosition(PythonPosition):
         return self.ask_play() if self.phase == PLAY else None
 
     def ask_play(self) -> Ask:
-        """What the actor is asked in the play of the cards: to lead, to follow, or for any card."""
+        """The question to the actor: to lead, to follow suit, or to play any card."""
         if not self.trick:
             why = "lead-won" if self.done else "lead-first"
             return Ask("lead", why=why, rule=self.play_rule)
@@ -273,7 +268,7 @@ class PythonTrickPosition(PythonPosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """The unseen cards spread over the other hands and the undealt cards, given the voids shown."""
+        """Worlds of the other hands and the undealt cards, given the voids that seats have shown."""
         base = self.copy()
         worlds = PlacedWorlds(base, seat)
         sizes = [len(hand) if other != seat else 0 for other, hand in enumerate(base.hands)]
@@ -323,7 +318,7 @@ class PythonTrickPosition(PythonPosition):
         return found
 
     def cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[set[int]]:
-        """The cards, by seat, that it plays or still holds in the hand that begins at ``start``."""
+        """By seat, the cards that it plays or still holds in the hand that begins at ``start``."""
         shown: list[set[int]] = [set() for _ in range(self.players)]
         played = False
         for actor, phase, index in steps[start:]:
@@ -336,7 +331,7 @@ class PythonTrickPosition(PythonPosition):
 
 
 def _card_dealt(walk: PythonTrickPosition, ahead: list[set[int]]) -> int:
-    """A card to deal to the next seat: the lowest of those that it must have had."""
+    """The lowest card that the next seat must have been dealt; if there is none, any free one."""
     to = walk.deal_to()
     assert to is not None
     wanted = [card for card in walk.undealt if card in ahead[to]]

@@ -25,8 +25,6 @@ cdef class RevokePosition(TrickPosition):
     cdef void _correct(self, int index) noexcept nogil
     @cython.locals(true=int)
     cdef void _call(self, int index) noexcept nogil
-    cdef u64 _correct_mask(self) noexcept nogil
-    cdef u64 _call_mask(self) noexcept nogil
     cdef int _first(self, int suit) noexcept nogil
     cdef int _leave(self) noexcept nogil
     cdef void _after_trick(self) noexcept nogil

@@ -5,11 +5,14 @@ The rule numbers F9–F17 are those of All Fives.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import cython
 
 from nullo.engine.fields import Ints, Word
+from nullo.engine.rng import Rng
+from nullo.engine.sampling import Worlds
+from nullo.game.cards import Deck
 from nullo.game.moves import Move
 from nullo.game.view import Ask, Refusal, Saying
 from nullo.games.trick.moves import CALL, CORRECT, PLAY
@@ -17,11 +20,6 @@ from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit
-
-if TYPE_CHECKING:
-    from nullo.engine.rng import Rng
-    from nullo.engine.sampling import Worlds
-    from nullo.game.cards import Deck
 
 # What an action revealed to everybody: a true call, a false one (F17), a void one (F18).
 TRUE, FALSE, VOID = range(1, 4)
@@ -50,7 +48,11 @@ class RevokePosition(TrickPosition):
     def legal_mask(self) -> Word:
         if self.phase == PLAY:
             return self._playable()
-        return self._call_mask() if self.phase == CALL else self._correct_mask()
+        if self.phase == CALL:
+            return self.strayed & ~self.called & ~bit(self.actor) | bit(self.players)
+        # The cards that follow, numbered within their suit, and ``leave``.
+        follow = self.hands[self.actor] & self.suit_mask[self.led]
+        return follow >> self._first(self.led) | bit(self._leave())
 
     def fair_mask(self) -> Word:
         if self.phase == PLAY:
@@ -83,7 +85,7 @@ class RevokePosition(TrickPosition):
             self.strayed |= bit(self.actor)
 
     def _let_go(self, seat: int, card: int) -> None:
-        """Note that a card leaves a hand; it may be the one that the seat was shown to hold."""
+        """Note that a card leaves a hand; the seat need no longer hold a card of its suit."""
         self.known[seat] &= ~bit(card)
         self.must_hold[seat] &= ~bit(self.suit_of[card])
 
@@ -99,7 +101,7 @@ class RevokePosition(TrickPosition):
     # --- F15: correcting --------------------------------------------------------------------
 
     def _ask_correction(self) -> bool:
-        """Ask the next seat that did not follow, in the order of play; False: nobody is left."""
+        """Ask the next seat that did not follow, in the order of play; False if none is left."""
         start = self.played - self.laid
         while self.correcting < self.laid:
             seat = self.line_seat[start + self.correcting]
@@ -109,11 +111,6 @@ class RevokePosition(TrickPosition):
                 return True
             self.correcting += 1
         return False
-
-    def _correct_mask(self) -> Word:
-        """The cards that follow, numbered within their suit, and ``leave``."""
-        follow = self.hands[self.actor] & self.suit_mask[self.led]
-        return follow >> self._first(self.led) | bit(self._leave())
 
     def _first(self, suit: int) -> int:
         """The number of a suit's lowest card; the deck is ordered by suit."""
@@ -153,7 +150,7 @@ class RevokePosition(TrickPosition):
     # --- F16, F17: calling ------------------------------------------------------------------
 
     def _ask_call(self) -> bool:
-        """Ask the next seat that can name another that did not follow; False: nobody is left."""
+        """Ask the next seat that can call another for not following; False if none is left."""
         while self.caller < self.players:
             seat = (self.leader + 1 + self.caller) % self.players
             if self.strayed & ~self.called & ~bit(seat):
@@ -164,11 +161,8 @@ class RevokePosition(TrickPosition):
         self.strayed = 0
         return False
 
-    def _call_mask(self) -> Word:
-        return self.strayed & ~self.called & ~bit(self.actor) | bit(self.players)
-
     def _call(self, index: int) -> None:
-        """Name a seat, or pass. A seat that did not follow still has the hand that it had then."""
+        """Call a seat, or pass. The called seat still has the hand that it had when it did not follow."""
         if index < self.players:
             self.called |= bit(index)
             true = 1 if self.hands[index] & self.suit_mask[self.led] else 0
@@ -192,7 +186,7 @@ class RevokePosition(TrickPosition):
         return []
 
     def _not_in_strict(self, move: Move, rule: str) -> Refusal | None:
-        """Why a move of honour mode is not offered in strict mode; None: it is no such move."""
+        """Why a move of honour mode is not offered in strict mode; None for any other move or mode."""
         if self.honour or move.verb not in ("correct", "leave", "call", "pass"):
             return None
         return Refusal(rule, "strict")
@@ -215,7 +209,7 @@ class RevokePosition(TrickPosition):
         return made
 
     def ask_revoke(self, correcting: str, calling: str) -> Ask:
-        """What the actor is asked about a revoke; the arguments are numbers of rules."""
+        """The question to the actor about a revoke; the arguments are numbers of rules."""
         if self.phase == CALL:
             return Ask("call", why="call", rule=calling)
         suit = self.deck_cards.suits[self.led]
@@ -237,10 +231,10 @@ class RevokePosition(TrickPosition):
     # --- what the games differ in -----------------------------------------------------------
 
     def _after_trick(self) -> None:
-        """The trick is settled: go on to the next lead, or to the score."""
+        """Go on after a trick: to the next lead, or to the score."""
 
     def _apply_call(self, caller: int, seat: int, true: int) -> None:
-        """Apply the consequences of a call."""
+        """Apply the consequences of a true or false call."""
 
     # --- histories --------------------------------------------------------------------------
 

@@ -1,25 +1,23 @@
-"""What all trick games share: hands, the trick on the table, tricks taken, voids shown."""
+"""The base of trick games' positions: hands, the trick on the table, tricks taken, voids shown."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import cython
 
 from nullo.engine.bits import members
 from nullo.engine.fields import Bytes, Ints, Word, Words
+from nullo.engine.observation import ObservationWriter
 from nullo.engine.position import TERMINAL_PLAYER, Position, Redealer
+from nullo.engine.rng import Rng
 from nullo.engine.sampling import Worlds
+from nullo.game.cards import Deck
 from nullo.game.view import Ask, Own, Play, Public, ScorePart, SeatPublic, Trick
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
-
-if TYPE_CHECKING:
-    from nullo.engine.observation import ObservationWriter
-    from nullo.engine.rng import Rng
-    from nullo.game.cards import Deck
 
 
 NO_KINDS: tuple[tuple[str, str], ...] = ()
@@ -29,11 +27,11 @@ class TrickPosition(Position):
     """A position of a game with tricks: up to 6 seats, 64 cards, 8 suits.
 
     Attributes:
-        KINDS: what scores points, by number: the code of its words, and the rule that gives them.
+        KINDS: the parts of a score, by number: the code of its words, and the rule that gives the points.
 
     Args:
         deck: the cards, numbered.
-        in_play: a set of the cards that are dealt from; -1: all. The others keep their numbers.
+        in_play: the set of cards that are dealt from; -1: all. The others keep their numbers.
     """
 
     KINDS = NO_KINDS
@@ -71,7 +69,7 @@ class TrickPosition(Position):
         self.tricks = 0
         self.hands: Words = [0] * 6  # by seat
         self.gone: Words = [0] * 6  # by seat, the cards that it has played
-        self.void: Ints = [0] * 6  # by seat, a set of the suits that it has shown it lacks
+        self.void: Ints = [0] * 6  # by seat, a set of the suits that it has shown to lack
         self.taken: Ints = [0] * 6  # tricks by seat
         self.played: int = 0  # cards of the line
         self.laid: int = 0  # how many of them, at the end, are the trick on the table
@@ -110,7 +108,7 @@ class TrickPosition(Position):
         return hand
 
     def _winner(self) -> int:
-        """Who takes the trick on the table: the highest trump, else the highest of the suit led."""
+        """The seat that played the highest trump of the trick or, without trumps, the highest of its suit."""
         best = -1
         winner = 0
         for k in range(self.played - self.laid, self.played):
@@ -136,7 +134,7 @@ class TrickPosition(Position):
         return best
 
     def _beating(self, cards: Word) -> Word:
-        """Those of some cards that would take the trick from the best one on the table."""
+        """The subset of ``cards`` that beats the best card on the table."""
         best = self._best()
         if best < 0:
             return cards
@@ -161,15 +159,14 @@ class TrickPosition(Position):
         return cards
 
     def _earn(self, side: int, kind: int, points: int) -> None:
-        """Score points of a kind, a number below 8."""
+        """Score points of a kind, by its number in ``KINDS`` (below 8)."""
         self.total[side] += points
         if self.earned_in != self.hand:
             self._begin_score()
         self.earned[side * 8 + kind] += points
 
     def _begin_score(self) -> None:
-        """Clear the points of the hand before."""
-        self.earned: Ints = [0] * 48  # in one hand: by side and kind of points (see KINDS)
+        self.earned: Ints = [0] * 48  # points of one hand, by side and kind
         self.earned_in: int = self.hand  # the number of that hand
 
     def score_parts(self) -> list[list[ScorePart]]:
@@ -204,7 +201,6 @@ class TrickPosition(Position):
         return [self.in_order[k] for k in range(self.cards_in_play)]
 
     def _over(self) -> bool:
-        """Whether the game ends with the hand just scored."""
         return True
 
     def scores(self) -> list[int]:
@@ -221,7 +217,7 @@ class TrickPosition(Position):
             self.pack[k] = card
 
     def _deal_pack(self, first: int, each: int) -> None:
-        """Deal the first cards of ``pack``: so many to every seat, from ``first`` on."""
+        """Deal ``each`` of the first cards of ``pack`` to every seat, from seat ``first`` on."""
         at = 0
         seat = first
         for _ in range(self.players):
@@ -261,7 +257,7 @@ class TrickPosition(Position):
         return below
 
     def _would_take(self, card: int) -> bool:
-        """Whether the actor would have the trick if this card ended it."""
+        """Whether the actor would be winning the trick, or have taken it, after playing a card."""
         seat, before = self.actor, self.tricks
         twin = cython.cast(TrickPosition, self.copy())
         twin.act(card)
@@ -279,7 +275,7 @@ class TrickPosition(Position):
         return self._unseen(seat).base
 
     def _unseen(self, seat: int) -> Worlds:
-        """A copy without what ``seat`` does not know, and what may lie where, not counted yet."""
+        """The worlds of ``seat``, before :meth:`Worlds.prepare`."""
         base: TrickPosition = self.copy()
         worlds = Worlds(base, seat)
         base.scrub(seat, worlds)
@@ -320,7 +316,7 @@ class TrickPosition(Position):
         return self._settle_tricks(cython.cast(Worlds, redealer), rng)
 
     def _settle_tricks(self, worlds: Worlds, rng: Rng) -> bool:
-        """Put the cards into the places where they were drawn."""
+        """Put the cards where they were drawn; False refuses the draw."""
         for k in range(worlds.slots):
             place = worlds.where[k]
             if place < self.players:
@@ -347,7 +343,7 @@ class TrickPosition(Position):
     def _retrace(
         self, walk: TrickPosition, rng: Rng, steps: list[tuple[int, int, int]]
     ) -> list[int]:
-        """The index of each step from ``walk`` on, which goes along, to this world."""
+        """The index of each step that leads from ``walk``, which it advances, to this world."""
         found: list[int] = []
         ahead: list[int] = []
         started = -1
@@ -368,11 +364,11 @@ class TrickPosition(Position):
         raise NotImplementedError
 
     def card_shown(self, phase: int, index: int) -> int:
-        """The card that an action shows to have been in the actor's hand; -1: none."""
+        """The card that an action shows to have been in the actor's hand, -1 if none."""
         return -1
 
     def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
-        """By seat, the set of cards that it shows from ``start`` to the end of the hand."""
+        """By seat, the set of cards that it plays or holds from ``start`` to the end of the hand."""
         shown = [0] * self.players
         played = False
         for actor, phase, index in steps[start:]:
@@ -385,7 +381,7 @@ class TrickPosition(Position):
         return [word | self.hands[other] for other, word in enumerate(shown)]
 
     def _card_dealt(self, walk: TrickPosition, ahead: list[int]) -> int:
-        """A card to deal to the next seat: the lowest of those that it must have had."""
+        """The lowest card that the next seat must have been dealt; if there is none, any free one."""
         to = walk.deal_to()
         assert to is not None
         left = cython.cast(TrickPosition, walk).legal_mask()
@@ -399,18 +395,14 @@ class TrickPosition(Position):
     # --- what is asked ----------------------------------------------------------------------
 
     def ask_play(self, rule: str) -> Ask:
-        """What the actor is asked in the play of the cards: to lead, to follow, or for any card.
-
-        Args:
-            rule: number of the rule about following suit.
-        """
+        """The question to the actor: to lead, to follow suit by ``rule``, or to play any card."""
         if self.laid == 0:
             return self.ask_lead()
         led = self.deck_cards.suits[self.led]
         return ask_to_follow(led, self.suits_held(self.actor), self.trump_suits(), rule)
 
     def ask_lead(self) -> Ask:
-        """What the leader of a trick is asked."""
+        """The question to the leader of a trick."""
         return Ask("lead", why="lead-won" if self.tricks else "lead-first")
 
     def suits_held(self, seat: int) -> list[str]:
@@ -443,7 +435,6 @@ class TrickPosition(Position):
     # --- for views --------------------------------------------------------------------------
 
     def public(self) -> Public:
-        """What everybody sees in any trick game; the game adds to it."""
         return Public(
             seats=[self.seat_public(seat) for seat in range(self.players)],
             scores=self.scores(),
@@ -459,7 +450,7 @@ class TrickPosition(Position):
         return Own(seat, hand=self.hand_of(seat))
 
     def taking(self) -> int:
-        """The seat that is winning the trick on the table; -1: there is none."""
+        """The seat that is winning the trick on the table, -1 if there is none."""
         return self._winner() if self.laid else -1
 
     def hand_of(self, seat: int) -> list[str]:
@@ -493,7 +484,7 @@ class TrickPosition(Position):
         ]
 
     def seat_public(self, seat: int) -> SeatPublic:
-        """What everybody sees of a seat in any trick game; the game adds to it."""
+        """What everybody sees of a seat."""
         suits = self.deck_cards.suits
         return SeatPublic(
             cards=popcount(self.hands[seat]),
@@ -503,14 +494,7 @@ class TrickPosition(Position):
 
 
 def ask_to_follow(led: str, held: Collection[str], trumps: Sequence[str], rule: str) -> Ask:
-    """What a seat is asked that is not to lead: to follow suit, or for any card.
-
-    Args:
-        led: the suit led.
-        held: the suits of which the seat has a card.
-        trumps: the suits that are trump.
-        rule: number of the rule about following suit.
-    """
+    """The question to a seat that holds some suits: to follow the suit ``led`` by ``rule``, or any card."""
     if led not in held:
         if not trumps or led in trumps:
             return Ask("free", {"suit": led}, rule=rule)
