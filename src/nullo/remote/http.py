@@ -21,8 +21,7 @@ from nullo.remote.link import Link, is_table
 from nullo.system.printable import all_printable, printable
 
 SECONDS = 10
-AGAIN = (0.5, 2.0)
-"""Seconds to wait before each further attempt to get a seat."""
+AGAIN = (0.5, 2.0)  # seconds to wait before each further attempt to get a seat
 MOST = 4_000_000
 
 

@@ -48,10 +48,12 @@ def create(
     *,
     words_ahead: bool = True,
 ) -> Starlette:
-    """The server as an ASGI application; without a store it opens the database of the settings.
+    """The server as an ASGI application.
 
-    ``analyse`` makes the pieces of analyses instead of processes here. ``words_ahead``: all words are read
-    at the start.
+    Args:
+        store: by default the database that the settings name.
+        analyse: makes the pieces of analyses; by default processes of this machine do.
+        words_ahead: whether the words of all languages are read at the start.
     """
 
     @asynccontextmanager

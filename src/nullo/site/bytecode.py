@@ -20,8 +20,7 @@ from nullo.site.packages import Files, write_files
 from nullo.site.pyodide import pyodide
 
 SCRIPT = Path(__file__).with_name("compile.mjs")
-SUFFIXES = (".py", ".pyc", ".so")
-"""The kinds of files that hold a module."""
+SUFFIXES = (".py", ".pyc", ".so")  # the kinds of files that hold a module
 
 
 class Bytecode(NamedTuple):

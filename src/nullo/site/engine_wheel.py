@@ -24,10 +24,8 @@ from nullo.site.pyodide import TAG, NotFetched, fetch
 NAME = "nullo"
 INDEX = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
 JSON = "application/vnd.pypi.simple.v1+json"
-TIMEOUT = 15.0
-"""Seconds in which the index must answer."""
-MOST = 1 << 24
-"""The most bytes of its answer."""
+TIMEOUT = 15.0  # seconds in which the index must answer
+MOST = 1 << 24  # the most bytes of its answer
 ROOT = Path(__file__).parents[1]
 
 

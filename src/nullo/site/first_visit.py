@@ -26,23 +26,18 @@ from nullo.state.match import Match, RandomSource
 
 MODULES = "modules.json"
 PACKAGES = "packages"
-STANDARD = "standard"
-"""What lies in the folder."""
+STANDARD = "standard"  # what lies in the folder
 HEADER = MAGIC_NUMBER + bytes(12)
 """Of a compiled module without source; nothing is compared with its zeros."""
-UNIT = 2
-"""Bytes of a unit of code."""
-MOST_UNITS = 8
-"""The units that an entry in a table of lines can cover."""
+UNIT = 2  # bytes of a unit of code
+MOST_UNITS = 8  # the units that an entry in a table of lines can cover
 SAME_LINE = 0x80 | 13 << 3
 """Begins an entry without columns; the next byte is the difference to the line before.
 
 CPython's ``InternalDocs/code_objects.md`` describes the table.
 """
-WAIT = 60.0
-"""Seconds for a message to come."""
-READS_ITSELF = b"install_lazy_importer()"
-"""Is in modules (anyio's) that need their own source."""
+WAIT = 60.0  # seconds for a message to come
+READS_ITSELF = b"install_lazy_importer()"  # is in modules (anyio's) that need their own source
 
 
 async def write_bytecode(folder: str) -> None:

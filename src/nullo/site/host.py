@@ -26,8 +26,7 @@ if TYPE_CHECKING:
     from nullo.server.store.store import Store
 
 NAME = "localhost"
-THINK = 0.08
-"""Seconds that a bot may search for a move: meanwhile nothing else is done."""
+THINK = 0.08  # seconds that a bot may search for a move: meanwhile nothing else is done
 EFFORT = Effort(worlds=24, plays=2, playouts=10)
 """Less than a sixth of what a server does: one worker analyses, at a third of the speed of compiled code."""
 WITHOUT_END = 1 << 30

@@ -18,8 +18,7 @@ from typing import Any
 GAMES = "nullo.games"
 GAME_FILES = (".so", ".bin")
 """The kinds of a game's files that come when it is opened; what it states is there from the beginning."""
-LATER = "later.tar.xz"
-"""The path of the archive of the other modules in the engine's folder."""
+LATER = "later.tar.xz"  # the path of the archive of the other modules in the engine's folder
 LIST = "nullo/site/later_modules.json"
 """The path of the list of those modules in the folder of packages."""
 PACKAGES = Path(__file__).parents[2]

@@ -16,10 +16,8 @@ from urllib.request import urlopen
 from nullo.system.state_folder import cache_folder
 from nullo.system.whole_files import write_whole
 
-VERSION = "314.0.7"
-"""Of Pyodide, whose Python is 3.14."""
-TAG = "pyemscripten_2026_0_wasm32"
-"""The platform of wheels that this version can load (PEP 783)."""
+VERSION = "314.0.7"  # of Pyodide, whose Python is 3.14
+TAG = "pyemscripten_2026_0_wasm32"  # the platform of wheels that this version can load (PEP 783)
 TIMEOUT = 60.0
 
 PYODIDE = (

@@ -33,7 +33,7 @@ TRIES = 5
 TALK_BURST = 5
 HINT_BURST = 20
 HINTS_PER_SECOND = 1.0
-"""Enough for whoever wants a hint at every decision of a quick hand; one takes up to 150 ms of CPU."""
+"""Enough for a hint at every decision of a quick hand; one takes up to 150 ms of CPU time."""
 
 Cause = Callable[[Table], Sequence[Event]]
 Changed = Callable[["LiveTable"], None]
@@ -42,9 +42,8 @@ Changed = Callable[["LiveTable"], None]
 class LiveTable:
     """A table in memory, with its connected clients.
 
-    An event's effect is computed before its commit starts, and the next event need not wait for it; but
-    frames are sent only after the commit. If one fails, those after it fail, too, and the table is read
-    again.
+    Events are applied before they are committed, and the next ones need not wait for that; but frames are
+    sent only after the commit. If a commit fails, those after it fail, too, and the table is read again.
     """
 
     def __init__(
@@ -68,7 +67,7 @@ class LiveTable:
         self.hints = Rates(HINTS_PER_SECOND, HINT_BURST)
         self.claims = Claims()
         self.hinted: dict[int, tuple[tuple[int, int, int], Hint]] = {}
-        """By seat the last question (:meth:`Table.question`) for which it got a hint, and the hint."""
+        """By seat, the last question (:meth:`Table.question`) for which it got a hint, and that hint."""
         self._store = store
         self._metrics = metrics
         self._changed = changed
@@ -101,12 +100,20 @@ class LiveTable:
         client: str = "",
         seat: Callable[[Sequence[Event]], Sequence[Seat]] = lambda events: (),
     ) -> list[Event]:
-        """Process a command of a member (-1: the server): decide, store, send; returns the events.
+        """Process a command of a member (-1: the server): decide, store, send.
 
-        The cause returns the events for the present table, again if another worker was first; ``seat`` the
-        seats whose secrets are stored with them. For a message that comes again there are none.
+        Args:
+            cause: returns the events for the present table; called again if another worker was first.
+            member: who sends the command.
+            client: the id of its message; one that comes again has no effect.
+            seat: returns the seats whose secrets are stored with the events.
 
-        Refused: the table refuses it. Problem: it could not be stored, or the table is gone.
+        Returns:
+            The events; none if they are stored already.
+
+        Raises:
+            Refused: the table refuses the command.
+            Problem: the events could not be stored, or the table is gone.
         """
         for _ in range(TRIES):
             async with self._lock:
@@ -140,7 +147,7 @@ class LiveTable:
     async def _decide(self, cause: Cause, member: int, client: str) -> list[Event]:
         """The events that a command leads to; none if another worker has done it.
 
-        A refusal would reveal events that are not stored yet, and may be due to unknown ones of another
+        A refusal could reveal events that are not stored yet, and could be wrong after events of another
         worker: so before refusing, it waits for the former and reads the latter.
         """
         try:
@@ -156,7 +163,7 @@ class LiveTable:
         return list(cause(self.table))
 
     def event_of(self, member: int, client: str) -> int:
-        """The event that a message caused; 0: none."""
+        """The number of the event that a message caused; 0: none."""
         return self._done.get((member, client), 0)
 
     def _keep(
@@ -166,7 +173,7 @@ class LiveTable:
         client: str,
         seat: Callable[[Sequence[Event]], Sequence[Seat]],
     ) -> asyncio.Future[None]:
-        """Apply events and queue them to be stored; they are sent once that is done."""
+        """Apply events and queue them to be stored; frames are sent once that is done."""
         began = time.perf_counter()
         seats = seat(events)
         self._stale = True  # in case something fails half-way
@@ -181,7 +188,7 @@ class LiveTable:
             commit = self._store.append(
                 self.id,
                 rows,
-                lobby_row=self._entry.with_(self.table, (row.event for row in rows)),
+                lobby_row=self._entry.row_with(self.table, (row.event for row in rows)),
                 seats=seats,
                 unseat=unseat,
                 chain=self._chain,
@@ -214,7 +221,7 @@ class LiveTable:
         frames: Sequence[Frames],
         began: float,
     ) -> None:
-        """Handle a commit that has succeeded or failed; commits end in the order in which they began."""
+        """Handle the end of a commit; commits end in the order in which they began."""
         del self._flying[commit]
         error = asyncio.CancelledError() if commit.cancelled() else commit.exception()
         if error is None:
@@ -239,7 +246,11 @@ class LiveTable:
             await self._catch_up()
 
     async def stored_table(self) -> Table:
-        """The table without events that are not stored yet, to be read at once; a Problem if it cannot be."""
+        """The table once all of its events are stored; use it before the next ``await``.
+
+        Raises:
+            Problem: the store failed, or the table is gone.
+        """
         async with self._lock:
             await self._refresh()
             return self.table
@@ -266,7 +277,7 @@ class LiveTable:
         self._tell(rows, frames)
 
     async def _news(self) -> list[Stored]:
-        """The stored events beyond those sent from here; the table is reset to the latter."""
+        """The stored events after the last one that was sent from here; resets the table to that one."""
         if self._stale:
             stored = await self._store.events(self.id)
             old = [row for row in stored if row.seq <= self.connected.told]
@@ -299,7 +310,7 @@ class LiveTable:
             self.connected.enter(client, member, seq, self.table, epoch)
 
     def tell_times(self, only: Client | None = None) -> None:
-        """Send all clients, or one, how long the seats that are asked have been asked."""
+        """Send all clients, or one, how long each seat has been asked."""
         self.connected.say(Times(self.clock.times()), only)
 
     def leave(self, client: Client) -> None:

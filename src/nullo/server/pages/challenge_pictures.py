@@ -1,4 +1,4 @@
-"""Pictures of challenges for previews of their links; they show no card that was played."""
+"""Draws pictures of challenges, for previews of their links; they reveal no card."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ChallengeWords(NamedTuple):
 
 @cache
 def available() -> bool:
-    """Whether this server can draw: both come with the extra ``paper``."""
+    """Whether the libraries to draw with are installed, which come with the extra ``paper``."""
     return find_spec("PIL") is not None and find_spec("ttf_opensans") is not None
 
 

@@ -22,9 +22,10 @@ from nullo.server.transport.sessions import remember
 
 
 async def player(request: Request, state: AppState, deal: str) -> tuple[str, LobbyRow | None]:
-    """Who asks for a try at a deal: the browser's session with this server, if any, and the table of its try.
+    """The session of the browser that asks for a try at a deal (empty: none), and the table of its try.
 
-    Problem: the request does not come from the page.
+    Raises:
+        Problem: the request does not come from our page.
     """
     if not from_page(request, state.settings):
         raise Problem("only-browsers", 403)
@@ -37,9 +38,9 @@ async def player(request: Request, state: AppState, deal: str) -> tuple[str, Lob
 async def make_try(
     request: Request, state: AppState, first: Sequence[Event], deal: str, secret: str
 ) -> Response:
-    """Make the table of a try: the one that the session has at a deal, or (empty) one that does not count.
+    """Make the table of a session's try at a deal; an empty ``deal``: the try does not count.
 
-    The browser gets a session if it has none yet.
+    An empty ``secret`` means that the browser has no session yet; then it gets one.
     """
     state.makings.check(address_of(request))
     secret = secret or new_token()

@@ -12,9 +12,9 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make all tables; tables count as idle from the first sweep that sees them.
+    """Make all tables.
 
-    The next revision, which changes the schema, has to write out here what the tables are now.
+    The first revision that changes the schema has to write out here what the tables are now.
     """
     metadata.create_all(op.get_bind(), checkfirst=False)
     op.get_bind().execute(
