@@ -73,7 +73,7 @@ def run(wish: PrintOptions) -> None:
 
 
 def _free(file: Path, overwrite: bool) -> Path:
-    """A file that may be written; ``-`` is standard output."""
+    """The file, if it may be written; ``-`` is standard output."""
     if file != STANDARD and file.exists() and not overwrite:
         raise wrong_input("wrong-file-there", file)
     return file
@@ -120,7 +120,7 @@ def _score_document(source: Path, paper: Paper, language: str) -> Document:
 
 
 def _impossible(field: str, source: Path) -> BadInput:
-    """The error for a file with a wrong field; without a field, for a file that is no kept score at all."""
+    """The error for a file with a wrong field, or if none is named, for a file that is no kept score."""
     if not field:
         return wrong_input("wrong-score", source)
     return wrong_input("wrong-score-field", source, field=field)

@@ -33,7 +33,7 @@ NEEDED = ("numpy", "arro3.core", "arro3.io", "matplotlib")
 
 
 def run(wish: StudyOptions) -> None:
-    """Play what is left to play, write tables and page, and print the main figures."""
+    """Play the games that are missing, write tables and page, and print the main figures."""
     if not _has_extra():
         raise wrong_input("wrong-study-extra")
     from nullo.study.folder import StudyFolder
@@ -96,7 +96,7 @@ def _variations(wish: StudyOptions, options: dict[str, Any]) -> dict[str, list[A
 
 
 def _value(text: str, option: Option | None) -> Any:
-    """The value of an option; a single number may stand for a list of one."""
+    """The value of an option, for which a list of one number may be typed as that number."""
     value = read_value(text)
     if option is None:  # the number of players, or an unknown name, which is refused later
         return value
@@ -110,7 +110,7 @@ def _one(text: str, wish: StudyOptions) -> Contestant:
 
 
 def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...]:
-    """The bots by seat; a single one is for all seats of every variant."""
+    """The bots by seat; a single one plays in all seats of every variant."""
     found = [_one(text, wish) for text in split_names(wish.bots)]
     if len(found) == 1:
         return tuple(found) * (players if same else 1)

@@ -1,4 +1,4 @@
-"""The score sheet of a game whose score was kept at a real table, filled in."""
+"""The filled-in score sheet of a game whose score was kept at a real table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIGNS = "●○"  # the signs of bids on a sheet, in their order
 
 
 def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Document:
-    """A kept score as a PDF; raises UnknownGame, OptionError, WrongNames or WrongEntry."""
+    """A kept score as a PDF; see :func:`nullo.paper.kept_score`."""
     scored, reckoning = reckon_score(score)
     rules = rules_of(score.game)
     options = rules.fill(score.options)
@@ -36,7 +36,7 @@ def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Docume
 def rows_of(
     score: KeptScore, rules: ScoreRules, reckoning: Reckoning, *, language: str
 ) -> list[list[str]]:
-    """For each hand of a score the text of each column; ``rules`` and ``reckoning`` are the score's."""
+    """For each hand of a score, the text of each column; see :func:`nullo.scorekeeper.reckon_score`."""
     game = rules_of(score.game)
     cells = columns(game, game.fill(score.options))
     filler = _Filler(rules, reckoning, language)
@@ -57,7 +57,7 @@ class _Filler:
         self.fields = {field.name: field for field in rules.form.fields}
 
     def text(self, cell: Cell, hand: int, entry: Entry, totals: list[int]) -> str:
-        """The text of a cell; ``totals``: by side, after the hand."""
+        """The text of a cell; ``totals`` are those of each side after the hand."""
         column = cell.column
         if cell.side < 0:
             return ""

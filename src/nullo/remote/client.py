@@ -1,4 +1,4 @@
-"""A client's connection to a table: keeps its state up to date and has each command done once."""
+"""A client's connection to a table: keeps its state up to date, and sees that each command is done once."""
 
 from __future__ import annotations
 
@@ -62,9 +62,9 @@ Watcher = Callable[[TableState | None, messages.EventFrame | None], None]
 
 
 class TableClient:
-    """A client with a seat at a table, or a spectator.
+    """A client with a seat at a table, or (without a token) a spectator.
 
-    The watcher is called after each change with the previous state and the event that caused it, if any.
+    ``watcher`` is called after each change with the previous state and the event that caused it, if any.
     """
 
     def __init__(self, link: Link, token: str, watcher: Watcher | None = None) -> None:
@@ -76,8 +76,8 @@ class TableClient:
         self.online: list[int] = []
         self.said: list[messages.Said] = []
         self.status = "connecting"  # ``connecting``, ``open`` or ``lost``
-        # Why the connection is closed for good: ``gone``, ``version``, ``removed`` (by the host),
-        # ``refused``, ``closed``, ``nonsense``.
+        # Why the connection is closed for good, if it is: ``gone``, ``version``, ``removed`` (by the host),
+        # ``refused``, ``closed`` or ``nonsense``.
         self.ended = ""
         self._held: dict[str, Any] | None = None
         self._seq = 0
@@ -95,9 +95,10 @@ class TableClient:
         return await self.send("hint")
 
     async def send(self, kind: str, **fields: Any) -> Hint | None:
-        """Send a command, again after each lost connection until it is answered; the server does it once.
+        """Send a command, and again after a lost connection; the server does it once. Returns a hint, if any.
 
-        Rejected: the server refuses it.
+        Raises:
+            Rejected: the server refuses it.
         """
         if self.ended:
             raise Rejected(self.ended)
@@ -111,12 +112,12 @@ class TableClient:
         return await done
 
     def asked_for(self, seat: int) -> float:
-        """How many seconds ago a seat was asked; 0 where no clock runs."""
+        """Seconds since a seat was asked; 0 without a clock."""
         since = self._times.get(seat)
         return 0.0 if since is None else max(0.0, time.monotonic() - since)
 
     def bots_in(self) -> dict[int, float]:
-        """In how many seconds a bot plays for each member who has disconnected, by member."""
+        """Seconds until a bot plays for a disconnected member, by member."""
         now = time.monotonic()
         return {member: max(0.0, at - now) for member, at in self._away_at.items()}
 

@@ -1,4 +1,4 @@
-"""Requests to a server over HTTP: for a seat, a new table, or another game.
+"""Requests to a server over HTTP: to join or make a table, and for a record.
 
 Each may raise :class:`Denied` or :class:`Unreachable`.
 """
@@ -30,7 +30,7 @@ class Unreachable(NulloError):
 
 
 class Unanswered(Unreachable):
-    """The answer was lost, so it is unknown whether the server has done the request."""
+    """The answer was lost, so it is unknown whether the server has received the request."""
 
 
 class Denied(NulloError):
@@ -48,7 +48,7 @@ def join(link: Link, name: str, newcomer: bool = False) -> str:
 
 
 def has_begun(link: Link) -> bool:
-    """Whether the game of a table has begun, and a bot holds a seat that a person may take."""
+    """Whether the game of a table has begun, and a person may take a bot's seat."""
     table = _read(_send(urllib.request.Request(_asking(link.api))))
     return table.get("stage") == "playing" and bool(table.get("seats_left"))
 
@@ -73,7 +73,7 @@ def _asking(url: str) -> str:
 
 
 def _sit(url: str, wish: dict[str, Any]) -> dict[str, Any]:
-    """Ask for a seat, and repeat the request if the answer is lost; its key makes that harmless."""
+    """Ask for a seat; repeats the request if the answer is lost, which its key makes harmless."""
     wish = {**wish, "key": secrets.token_urlsafe(16)}
     for wait in AGAIN:
         try:

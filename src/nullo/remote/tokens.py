@@ -33,7 +33,11 @@ def token(link: Link) -> str:
 
 
 def keep(link: Link, token: str) -> None:
-    """Store a token; an empty one removes the entry. OSError: the file cannot be written."""
+    """Store the token of a seat; an empty one removes the entry.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
     seats = _read()
     seats.pop(str(link), None)
     if token:

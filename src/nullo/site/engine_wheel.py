@@ -1,7 +1,7 @@
 """The wheel with the engine compiled for the browser, from the package index.
 
-The index may have a package of this name and version that is another project's, or was made from other
-sources than the ones that run here: so the wheel is used only if its modules are the same as these.
+A wheel of this name and version could be another project's, or made from other sources. So it is used only if
+its modules are the same as those that run here.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ ROOT = Path(__file__).parents[1]
 def engine_wheel(index: str = INDEX, version: str = __version__) -> Path:
     """The wheel of this version for Pyodide, fetched by the first call from an index with PEP 691's API.
 
-    NotFetched: the index cannot be reached, has no such wheel, or the wheel is not of these sources.
+    Raises:
+        NotFetched: the index cannot be reached, has no such wheel, or the wheel is not of these sources.
     """
     page = f"{index}/{NAME}/"
     pattern = re.compile(rf"{NAME}-{re.escape(version)}-(cp3\d+-abi3|cp314-cp314)-{TAG}\.whl")
@@ -48,7 +49,7 @@ def engine_wheel(index: str = INDEX, version: str = __version__) -> Path:
 
 
 def _files(page: str) -> list[dict[str, Any]]:
-    """The files that the index lists; ``NotFetched`` if it cannot be reached, or is no package index."""
+    """The files that the index lists; NotFetched if it cannot be reached or is not a package index."""
     try:
         with urlopen(Request(page, headers={"accept": JSON}), timeout=TIMEOUT) as answer:
             listed = json.loads(answer.read(MOST))
@@ -62,7 +63,7 @@ def _files(page: str) -> list[dict[str, Any]]:
 
 
 def _is_ours(wheel: Path, version: str) -> bool:
-    """Whether a wheel says that it is Nullo of this version, and contains the modules that run here."""
+    """Whether a wheel is of this name and version, and its modules are those that run here."""
     try:
         with zipfile.ZipFile(wheel) as archive:
             told = BytesParser().parsebytes(

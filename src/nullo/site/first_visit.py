@@ -1,6 +1,6 @@
-"""Compiles a site's modules, and tells which of them a first visit imports.
+"""Compiles a site's modules, and finds out which of them a first visit imports.
 
-``compile.mjs`` runs it in Pyodide, when a site is written.
+``compile.mjs`` runs it in Pyodide when a site is written.
 """
 
 from __future__ import annotations
@@ -26,22 +26,21 @@ from nullo.state.match import Match, RandomSource
 
 MODULES = "modules.json"
 PACKAGES = "packages"
-STANDARD = "standard"  # what lies in the folder
+STANDARD = "standard"
 HEADER = MAGIC_NUMBER + bytes(12)
-"""Of a compiled module without source; nothing is compared with its zeros."""
+"""The header of a compiled module; its zeros mean that no source is compared with it."""
+# CPython's ``InternalDocs/code_objects.md`` describes the table of line numbers.
 UNIT = 2  # bytes of a unit of code
-MOST_UNITS = 8  # the units that an entry in a table of lines can cover
-SAME_LINE = 0x80 | 13 << 3
-"""Begins an entry without columns; the next byte is the difference to the line before.
-
-CPython's ``InternalDocs/code_objects.md`` describes the table.
-"""
+MOST_UNITS = 8  # units that an entry of the table can cover
+SAME_LINE = (
+    0x80 | 13 << 3
+)  # begins an entry without columns, before the difference to the last line
 WAIT = 60.0  # seconds for a message to come
-READS_ITSELF = b"install_lazy_importer()"  # is in modules (anyio's) that need their own source
+READS_ITSELF = b"install_lazy_importer()"  # occurs in modules (of anyio) that need their own source
 
 
 async def write_bytecode(folder: str) -> None:
-    """Compile what lies in a folder's two subfolders, and write the names of the modules that come first."""
+    """Compile the modules in a folder's two subfolders, and write the names of those of a first visit."""
     root = Path(folder)
     (root / MODULES).write_text(json.dumps(await _first_modules()))
     for part in (root / PACKAGES, root / STANDARD):
@@ -50,7 +49,7 @@ async def write_bytecode(folder: str) -> None:
 
 
 async def _first_modules() -> list[str]:
-    """The modules that are loaded once a table of each game has shown its cards, and bots have moved."""
+    """The modules that are imported until a table of each game has shown cards and bots have moved."""
     accept_past()
     host = Host(Keeper())
     await host.start()
@@ -92,7 +91,7 @@ def _let_bots_choose(game: str) -> None:
 
 
 def _compile(path: Path, name: str) -> None:
-    """Replace a source by its compiled module, unless it reads itself or is no Python of this version."""
+    """Replace a source by its compiled module, unless it needs its source or is for another Python."""
     source = path.read_bytes()
     if READS_ITSELF in source:
         return
@@ -107,7 +106,7 @@ def _compile(path: Path, name: str) -> None:
 
 
 def _with_first_lines(code: CodeType) -> CodeType:
-    """The code with no line but the first of each function, which makes a compiled module a sixth smaller."""
+    """The code with only the first line number of each function, which makes modules a sixth smaller."""
     inner = [_with_first_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts]
     whole, rest = divmod(len(code.co_code) // UNIT, MOST_UNITS)
     lines = bytes([SAME_LINE | MOST_UNITS - 1, 0]) * whole

@@ -1,6 +1,6 @@
 """Passes requests and sockets to the application, as a server does, but without a network.
 
-Whoever calls is the one reader of this browser, so there are no limits but those on sizes.
+The reader of this browser is the only client, so only sizes are limited.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 NAME = "localhost"
 THINK = 0.08  # seconds that a bot may search for a move: meanwhile nothing else is done
 EFFORT = Effort(worlds=24, plays=2, playouts=10)
-"""Less than a sixth of what a server does: one worker analyses, at a third of the speed of compiled code."""
+"""Less than a sixth of a server's, because there is one worker, with a third of the speed of native code."""
 WITHOUT_END = 1 << 30
 CLOSED = 1006
 
@@ -39,14 +39,14 @@ Closed = Callable[[int], None]
 
 
 def boundless() -> Limits:
-    """Limits of which those on how often something is done are beyond reach."""
+    """Limits without a bound on how often anything is done."""
     rates = ("per_hour", "per_minute", "per_second", "per_table", "per_address", "burst")
     names = [one.name for one in fields(Limits) if any(word in one.name for word in rates)]
     return replace(Limits(), **dict.fromkeys(names, WITHOUT_END), requests=WITHOUT_END)
 
 
 class QuietMetrics:
-    """Metrics that nobody reads: whatever is counted, by whatever labels, is forgotten."""
+    """Stands for :class:`Metrics`, and counts nothing."""
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -76,14 +76,14 @@ class Host:
     async def request(
         self, method: str, path: str, headers: dict[str, str], body: bytes, head: Head, part: Part
     ) -> None:
-        """Answer a request by calling ``head`` and ``part``; its path has the query, percent-encoded."""
+        """Answer a request by calls of ``head`` and ``part``; ``path`` is percent-encoded, with its query."""
         asked = asyncio.Event()
 
         async def receive() -> dict[str, Any]:
             if not asked.is_set():
                 asked.set()
                 return {"type": "http.request", "body": body, "more_body": False}
-            await asyncio.Event().wait()  # whoever leaves cancels the request
+            await asyncio.Event().wait()  # a client that leaves cancels the request
             raise AssertionError
 
         async def send(message: Any) -> None:

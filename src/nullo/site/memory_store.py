@@ -1,6 +1,6 @@
-"""A store of tables in memory, for one person; each change is handed to a keeper before it counts as stored.
+"""A store of tables in memory, for one person; a change counts as stored once a keeper has it.
 
-Methods are those of :class:`nullo.server.store.store.Store`. Nothing is swept: it is the reader's own.
+Its methods are those of :class:`nullo.server.store.store.Store`. It deletes no old tables.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from nullo.system.decoding import json_decoder
 
 T = TypeVar("T")
 Changes = list[tuple[str, str | None]]
-"""What is to be kept under a key; None: nothing any more."""
+"""The texts to be kept, by key; None: the key is deleted."""
 
 
 class Keeper:
-    """Keeps texts by key, for longer than this program runs; this one keeps nothing."""
+    """Keeps texts by key, for longer than this program runs; this base class keeps nothing."""
 
     async def rows(self) -> list[tuple[str, str]]:
         """All stored rows except events."""
@@ -49,7 +49,7 @@ class Keeper:
         return []
 
     async def keep(self, changes: Changes) -> None:
-        """Keep changes, all or nothing; it never fails: who cannot keep them says so to the reader."""
+        """Keep changes, all or nothing. It never raises; a keeper tells the reader of its failure."""
 
 
 class _Owner(msgspec.Struct):
@@ -204,7 +204,7 @@ class MemoryStore:
     def _write(
         self, do: Callable[[Changes], T], table: str | None = None, chain: Chain | None = None
     ) -> asyncio.Future[T]:
-        """Do a change in its turn: at a table that must be there, unless its chain is broken."""
+        """Do a change after those before it; ``table``, if given, must exist, and ``chain`` be unbroken."""
 
         async def write() -> T:
             async with self._lock:

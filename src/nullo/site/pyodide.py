@@ -1,6 +1,6 @@
-"""Fetches what the browser runs Python with: Pyodide from npm, and msgspec's wheel for it from PyPI.
+"""Fetches Pyodide, with which the browser runs Python, from npm, and msgspec's wheel for it from PyPI.
 
-Both are of one version and checked by their digests. They are kept in the user's cache folder.
+The versions of both are fixed, and their digests are checked. They are kept in the user's cache folder.
 """
 
 from __future__ import annotations
@@ -53,7 +53,11 @@ def msgspec_wheel() -> Path:
 
 
 def fetch(url: str, integrity: str) -> Path:
-    """The file of a URL, from the cache if it is there; NotFetched if it cannot be, or has another digest."""
+    """The file of a URL, from the cache if it is there.
+
+    Raises:
+        NotFetched: it cannot be fetched, or has another digest.
+    """
     path = cache_folder() / url.rpartition("/")[2]
     if path.exists() and _is(path.read_bytes(), integrity):
         return path

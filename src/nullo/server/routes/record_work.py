@@ -78,7 +78,7 @@ class RecordWork(Generic[Q, A]):
     async def admission(
         self, request: Request, rate: Rates | None = None
     ) -> AsyncIterator[ExitStack]:
-        """Admit a request, which may wait a moment for its place; yields the place, which a response may keep.
+        """Admit a request, which may have to wait a moment; yields its place, which a response may keep.
 
         The request's body is read later, because bodies of waiting requests would take memory. A ``rate``
         replaces the usual one.

@@ -69,7 +69,7 @@ def _page(find: Callable[[str, str], object], game: str, language: str) -> Page 
 
 
 def _of_game(find: Callable[[str, str], object], none: str) -> Handler:
-    """A handler that answers with what ``find`` returns for a game and language; None: the problem ``none``."""
+    """A handler that answers with what a game has by ``find``, or else with the problem ``none``."""
 
     async def show(request: Request, state: AppState) -> Response:
         game = request.path_params["game"][:100]
