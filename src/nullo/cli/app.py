@@ -33,10 +33,7 @@ def _version(wanted: bool) -> None:
 
 
 def _add_command(help: str, arguments: type, function: str = "") -> None:
-    """Add a command whose help has the key ``cli-COMMAND``.
-
-    ``function`` is the ``MODULE:NAME`` of what runs it and returns the exit code, by default ``COMMAND:run``.
-    """
+    """Add a command whose help has the key ``cli-COMMAND``; ``function`` is its ``MODULE:NAME``."""
     name = help.removeprefix("cli-")
     module, _, run = (function or f"{name}:run").partition(":")
 

@@ -28,7 +28,6 @@ from nullo.system.printable import all_printable
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 8.0
 BUSY_WAIT = 5.0
-PARTS = ("table", "you", "public", "own", "hands")
 ENDINGS = {4404: "gone", 4426: "version"}
 ENDING_CODES = {"no-table": "gone", "version": "version", "removed": "removed"}
 REPLIES: dict[str, type[messages.Reply]] = {
@@ -241,7 +240,7 @@ class TableClient:
             self._end("version")
             return
         before = self.known
-        held = {part: message.get(part) for part in PARTS}
+        held = {part: message.get(part) for part in TableState.__struct_fields__}
         known = from_plain(held, TableState)
         if not known.is_consistent():
             self.distrust()

@@ -1,7 +1,4 @@
-"""Requests to a server over HTTP: to join or make a table, and for a record.
-
-Each may raise :class:`Denied` or :class:`Unreachable`.
-"""
+"""Requests to a server over HTTP; each may raise :class:`Denied` or :class:`Unreachable`."""
 
 from __future__ import annotations
 

@@ -48,12 +48,10 @@ def create(
     *,
     words_ahead: bool = True,
 ) -> Starlette:
-    """The server as an ASGI application.
+    """The server as an ASGI application, with the database of the settings unless there is a ``store``.
 
-    Args:
-        store: by default the database that the settings name.
-        analyse: makes the pieces of analyses; by default processes of this machine do.
-        words_ahead: whether the words of all languages are read at the start.
+    ``analyse`` makes pieces of analyses instead of processes here. With ``words_ahead`` the words of all
+    languages are read at the start.
     """
 
     @asynccontextmanager

@@ -32,10 +32,7 @@ class _Keeper(Keeper):
 
 
 class Browser:
-    """The application, for the worker's script.
-
-    ``storage`` has ``rows()``, ``events(table)`` and ``keep(changes)``, with results and argument in JSON.
-    """
+    """The application, for the worker's script, whose ``storage`` returns and takes JSON."""
 
     def __init__(
         self, storage: Any, fetch: Callable[[str], Any], analyse: Callable[[bytes], Any]

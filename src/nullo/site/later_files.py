@@ -68,10 +68,7 @@ def install(fetch: Callable[[str], bytes]) -> None:
 
 
 def file_reader(fetch: Callable[[str], Any]) -> Callable[[str], bytes]:
-    """A function that returns the content of a file in the engine's folder, by its path.
-
-    It raises OSError if ``fetch``, a function of the worker's script, returns None.
-    """
+    """A function that reads a file of the engine's folder through ``fetch``; OSError if that returns None."""
 
     def content(path: str) -> bytes:
         found = fetch(path)
@@ -104,10 +101,7 @@ def later_modules() -> frozenset[str]:
 
 
 def first_modules() -> list[str]:
-    """The imported modules, in order, that later visits can import at their start.
-
-    ``web/src/lib/host/keptStart.ts`` stores the memory after that.
-    """
+    """The imported modules, in order, with which later visits begin (``web/src/lib/host/keptStart.ts``)."""
     return [
         name
         for name, module in list(sys.modules.items())

@@ -253,8 +253,6 @@ class MemoryStore:
     async def remove_score(self, id: str, key: str) -> bool:
         return False
 
-    # --- sets of deals -------------------------------------------------------------------------
-
     def keep_duplicate(self, id: str, seed: str, data: DuplicateSet) -> asyncio.Future[None]:
         def do(changes: Changes) -> None:
             self._sets[id] = StoredSet(seed, data)

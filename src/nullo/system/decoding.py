@@ -24,7 +24,8 @@ def json_decoder(kind: type[T]) -> msgspec.json.Decoder[T]: ...
 def json_decoder(kind: Any) -> msgspec.json.Decoder[Any]: ...
 def json_decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     """The decoder of a type from JSON, always the same one."""
-    return _decoder(msgspec.json, kind)
+    decoder: msgspec.json.Decoder[Any] = _decoder(msgspec.json, kind)
+    return decoder
 
 
 @overload
@@ -33,7 +34,8 @@ def msgpack_decoder(kind: type[T]) -> msgspec.msgpack.Decoder[T]: ...
 def msgpack_decoder(kind: Any) -> msgspec.msgpack.Decoder[Any]: ...
 def msgpack_decoder(kind: Any) -> msgspec.msgpack.Decoder[Any]:
     """The decoder of a type from MessagePack, always the same one."""
-    return _decoder(msgspec.msgpack, kind)
+    decoder: msgspec.msgpack.Decoder[Any] = _decoder(msgspec.msgpack, kind)
+    return decoder
 
 
 def convert(value: Any, kind: type[T], str_keys: bool = False) -> T:

@@ -142,10 +142,7 @@ class AutomaticMoves:
         return late
 
     def _mark_absences(self, table: Table, here: set[int], late: set[int]) -> None:
-        """Mark members as away or back, and tell clients how long bots wait for the others.
-
-        ``here`` are those who are connected, ``late`` those whose time has run out.
-        """
+        """Mark members as away or back; ``here`` are those who are connected, ``late`` those out of time."""
         absences = self.live.absences
         absences.look(table, here, late)
         asked = {table.view.seats[seat] for seat in table.view.asked}

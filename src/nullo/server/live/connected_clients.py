@@ -43,10 +43,7 @@ class ConnectedClients:
     def enter(
         self, client: Client, member: int | None, seq: int, table: Table, epoch: str = ""
     ) -> None:
-        """Send a client the events that it has missed, or a snapshot; from now on it gets every event.
-
-        ``seq`` and ``epoch`` say which state it has; 0: none.
-        """
+        """Send a client what it missed since event ``seq``, or a snapshot, and from then on every event."""
         self.clients.discard(client)
         client.member = member
         missed = [frames for number, frames in self._recent if number > seq]

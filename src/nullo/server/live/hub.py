@@ -220,8 +220,6 @@ class Hub:
         if live := self._live(id):
             live.end()
 
-    # --- other workers -----------------------------------------------------------------------
-
     def _on_change(self, id: str, seq: int) -> None:
         if seq == 0:
             self.end(id)
@@ -236,8 +234,6 @@ class Hub:
         # The table is gone and everybody was told, or the error is logged and the next client tries again.
         with suppress(Problem):
             await live.catch_up()
-
-    # --- unloading ---------------------------------------------------------------------------
 
     async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:

@@ -100,16 +100,10 @@ class LiveTable:
         client: str = "",
         seat: Callable[[Sequence[Event]], Sequence[Seat]] = lambda events: (),
     ) -> list[Event]:
-        """Process a command of a member (-1: the server): decide, store, send.
+        """Decide, store and send the events of a member's command (-1: of the server); returns them.
 
-        Args:
-            cause: returns the events for the present table; called again if another worker was first.
-            member: who sends the command.
-            client: the id of its message; one that comes again has no effect.
-            seat: returns the seats whose secrets are stored with the events.
-
-        Returns:
-            The events; none if they are stored already.
+        ``cause`` returns the events for the present table, ``seat`` the seats whose secrets are stored with
+        them. A message whose id comes again has no events.
 
         Raises:
             Refused: the table refuses the command.

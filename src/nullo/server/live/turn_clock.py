@@ -11,9 +11,8 @@ import math
 import time
 from collections.abc import Callable
 
+from nullo.server.table.slow_times import Question
 from nullo.server.table.table import Table
-
-Question = tuple[int, int, int]
 
 
 class TurnClock:

@@ -19,10 +19,7 @@ LONGEST = 1_000
 
 
 class DrawnPictures(Generic[What, Picture]):
-    """Draws pictures of one kind, and caches the ``most`` that were requested last.
-
-    Drawing one costs as much as a hundred moves, so the number for each address is limited.
-    """
+    """Draws pictures of one kind, and caches the ``most`` that were requested last."""
 
     def __init__(self, limits: Limits, draw: Callable[[What], Picture], most: int) -> None:
         self._draw = draw

@@ -138,10 +138,7 @@ def _saying(live: LiveTable, member: int, command: messages.Say) -> Cause:
 async def _claim(
     state: AppState, live: LiveTable, member: int, command: messages.Claim
 ) -> Sequence[Event]:
-    """Claim, if a proof is found off the event loop and nothing else happens meanwhile.
-
-    One proof is searched at a time, because that delays other threads.
-    """
+    """Claim, if a proof is found (off the event loop, one at a time) and nothing else happens meanwhile."""
     table = await live.stored_table()
     if live.event_of(member, command.id):
         return []

@@ -42,16 +42,10 @@ Elsewhere = Callable[[Q], Awaitable[A | WorkProblem]]
 
 
 class RecordWork(Generic[Q, A]):
-    """A kind of work on records, such as an analysis, that another process does for clients.
+    """A kind of work on records, such as an analysis, which processes or ``elsewhere`` do for clients.
 
-    Args:
-        kind: its name in logs and metrics.
-        work: a module's function, which may raise :class:`Problem`.
-        answer: the type of its result.
-        metrics: counts failures.
-        places: limits the requests in progress.
-        rate: limits the requests in an hour.
-        elsewhere: does the work instead of processes of this machine.
+    ``kind`` names it in logs and metrics. ``work`` may raise :class:`Problem`. ``places`` limits the requests
+    in progress, ``rate`` those in an hour.
     """
 
     def __init__(
@@ -144,10 +138,7 @@ async def _wait_for_disconnect(request: Request) -> None:
 
 
 class PlacedResponse(StreamingResponse):
-    """A response in pieces that keeps its request's place until all are sent.
-
-    A client that takes longer than ``seconds`` to read it is disconnected.
-    """
+    """A response in pieces that keeps its request's place until all are sent, for at most some seconds."""
 
     def __init__(
         self,

@@ -71,10 +71,7 @@ async def requested_row(request: Request, state: AppState) -> LobbyRow:
 
 
 async def posted_record(request: Request, state: AppState) -> bytes:
-    """The record in the body of a request, or of several the one with the number ``?record=``, from 1.
-
-    It is not checked yet.
-    """
+    """The record in the body, or of several the one with the number ``?record=``, from 1; not checked yet."""
     limits = state.settings.limits
     try:
         data = await asyncio.wait_for(data_of(request, limits.record), limits.film_seconds)

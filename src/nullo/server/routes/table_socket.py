@@ -130,7 +130,6 @@ class Connection:
                 self._state.hub.leave(self._live, self.client)
 
     def _be_late(self) -> None:
-        """Close the connection unless the client has said hello."""
         if not self._greeted:
             self.client.refuse(Problem("say-hello"))
             self.client.close(TOO_FAST)

@@ -46,10 +46,7 @@ class Formatter(logging.Formatter):
 
 
 class Sparing(logging.Filter):
-    """Limits how often each kind of record is logged, so that bad clients cannot fill the disk.
-
-    A record that is logged says how many of its kind were left out before it.
-    """
+    """Limits how often each kind of record is logged, so that bad clients cannot fill the disk."""
 
     def __init__(self) -> None:
         super().__init__()

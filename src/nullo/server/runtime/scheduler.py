@@ -164,10 +164,7 @@ class Lane:
 
 
 class Turns:
-    """Lets one of the waiting coroutines go on in each iteration of the event loop.
-
-    So when many become due at once, a message waits for one of them only.
-    """
+    """Lets one waiting coroutine go on in each iteration of the event loop, so that messages come between."""
 
     def __init__(self) -> None:
         self._waiting: deque[asyncio.Future[None]] = deque()

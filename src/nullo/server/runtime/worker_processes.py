@@ -75,13 +75,10 @@ class Errand:
 
 
 class Processes(Generic[Q, A]):
-    """Processes that all do the same kind of work, with a low priority.
+    """Processes that all do the same work: they call ``work``, a function of a module, with low priority.
 
-    Args:
-        work: a module's function, because the processes import it by name. Its argument is pickled, but not
-            its result, because a process that runs the code of plug-ins may send anything.
-        answer: the type of the result.
-        memory: the most bytes that a process may use; 0: without limit, as everywhere but on Linux.
+    Its argument is pickled, but not its result, because a process with a plug-in's code may send anything. On
+    Linux a process may use at most ``memory`` bytes; 0: without limit.
     """
 
     def __init__(self, work: Callable[[Q], A], answer: Any, memory: int = 0) -> None:

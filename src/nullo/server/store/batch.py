@@ -87,10 +87,7 @@ class Batches:
     def write(
         self, connection: Connection, requests: list[WriteRequest]
     ) -> list[StoreError | None]:
-        """Write as many requests as possible in one transaction.
-
-        Returns:
-            For each request the error why it was not written, or None.
+        """Write as many requests as possible in one transaction; returns an error or None for each.
 
         Raises:
             StoreError: the database has failed, and nothing is written.

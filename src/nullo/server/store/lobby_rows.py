@@ -32,10 +32,7 @@ class Result(msgspec.Struct):
 
 
 class LobbyRow(msgspec.Struct, omit_defaults=True):
-    """What the lobby needs to know of a table without reading its events; see also :class:`TableSummary`.
-
-    Times of day are in milliseconds since 1970.
-    """
+    """A summary of a table; see also :class:`TableSummary`. Times of day are in milliseconds since 1970."""
 
     stage: Stage
     listed: bool = False

@@ -64,7 +64,6 @@ class Store:
     """
 
     def __init__(self, url: str) -> None:
-        """Make a store for a URL that :class:`nullo.server.store.engine.Database` opens."""
         self._url = url
         self._name = secrets.token_urlsafe(6)
         self._database: Database | None = None
@@ -321,8 +320,6 @@ class Store:
                 raise StoreError(reason(error)) from None
 
         return await self._loop.run_in_executor(self._readers, do)
-
-    # --- other workers -----------------------------------------------------------------------
 
     def listen(self, changed: Changed, missed: Callable[[], None]) -> None:
         """Be told in the event loop what other workers have written (only with PostgreSQL).

@@ -69,16 +69,10 @@ def tell(
     steps: Sequence[Step],
     said: str = "",
 ) -> Frames:
-    """The frames of an event.
+    """The frames of an event, by the views of all members before and after it.
 
-    Args:
-        seq: its number.
-        kind: what :attr:`EventFrame.kind` names.
-        before: the views of all members before it.
-        after: those after it.
-        state: the state of the game, if it has begun.
-        steps: the steps of the game in the event.
-        said: the message of the talk in it, as JSON.
+    ``state`` is that of the game after it, ``steps`` are its steps in the game, ``said`` is its message of
+    the talk, as JSON.
     """
     lines = _lines(state, steps, after.people)
     shared = [] if before.table is after.table else delta(before.table, after.table, "/table")

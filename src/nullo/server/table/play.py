@@ -83,8 +83,6 @@ class TableGame:
     def hand(self) -> int:
         return int(self.match.state.position.hand)
 
-    # --- moving on --------------------------------------------------------------------------
-
     def shuffle(self, event: Shuffle) -> str:
         """Deal from the chance in an event; returns its seal."""
         made = seal_entry(self._table, event)
@@ -139,8 +137,6 @@ class TableGame:
         else:
             self.asked = [seat for seat in [state.current_player()] if seat >= 0]
 
-    # --- what may be done -------------------------------------------------------------------
-
     def check(
         self, seat: int, action: Action, bot: bool, spent: int = 0, hinted: bool = False
     ) -> Act | Choose:
@@ -172,10 +168,7 @@ class TableGame:
         return self._returns, self.match.state.many_steps(), self._acted[seat]
 
     def bot_seed(self, seat: int) -> str:
-        """The seed for a bot's next choice, from that of a fixed deal, or else from the nonce of the hand.
-
-        So in a challenge the bots answer the same play with the same actions.
-        """
+        """The seed for a bot's next choice; in a challenge, the same play leads to the same one."""
         chosen = len(self.choices.own(seat).pending) if self.choices else 0
         steps = self.match.state.many_steps()
         if self._seed and not self._dealt:
@@ -192,8 +185,6 @@ class TableGame:
             return None
         return actions[0] if last_card(self.own(seat)) else None
 
-    # --- what each knows --------------------------------------------------------------------
-
     def own(self, seat: int) -> Own:
         return self.choices.own(seat) if self.choices else self.match.state.own(seat)
 
@@ -208,8 +199,6 @@ class TableGame:
         if any(self.hints):
             self.match.meta["hints"] = self.hints
         return self.match.record()
-
-    # --- going back -------------------------------------------------------------------------
 
     def _acts(self) -> Iterator[tuple[int, Done]]:
         acts = (done for done in self._hand if not isinstance(done.event, Shuffle))

@@ -71,7 +71,7 @@ def with_answer(view: TableView, member: int, yes: bool) -> TableView:
 
 
 def without(view: TableView, member: int) -> TableView:
-    """The table after a member was marked away, whose answer is no longer waited for."""
+    """The table after a member was marked away: its answer is no longer waited for."""
     asks = view.rematch
     if asks is None or member not in asks.wanted:
         return view

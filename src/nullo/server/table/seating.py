@@ -141,10 +141,7 @@ def empty_places(view: TableView, players: int) -> list[Join]:
 
 
 def bots_join(taken: Sequence[str], number: int, bots: Sequence[str], game: str) -> list[Join]:
-    """The events of bots that join at the places after those whose names are ``taken``.
-
-    Their member numbers begin with ``number``.
-    """
+    """The events of bots that join after members with the names ``taken``, as members from ``number`` on."""
     names = list(taken)
     joins: list[Join] = []
     for bot in bots:
@@ -297,9 +294,6 @@ def with_mark(view: TableView, member: int, **marks: bool) -> TableView:
     """The table after the marks ``away`` or ``newcomer`` of a member have changed."""
     members = [replace(item, **marks) if item.id == member else item for item in view.members]
     return replace(view, members=members)
-
-
-# --- the time in each seat's bank --------------------------------------------------------------
 
 
 def with_full_banks(view: TableView) -> TableView:

@@ -1,7 +1,4 @@
-"""Since when each seat of a slow table has been asked, by the times of its events.
-
-So a restart of the server does not change the time that is left for a decision.
-"""
+"""Since when each seat of a slow table has been asked, by the times of its events, which a restart keeps."""
 
 from __future__ import annotations
 

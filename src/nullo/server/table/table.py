@@ -193,7 +193,7 @@ class Table:
     def join(
         self, name: str, place: int = -1, hashes: Collection[str] = (), newcomer: bool = False
     ) -> list[Event]:
-        """The events of a person who takes a bot's place: this one, or (-1) the first.
+        """The events of a person who takes a bot's ``place`` (-1: the first one).
 
         ``hashes`` are those of all secrets by which the person may be known.
 
@@ -215,8 +215,11 @@ class Table:
         play = self.play
         if play is None:
             return list(seating.empty_places(self.view, self.game.players))
-        due = takeback.agreed_take_back(self.view) or play.chance()
-        return [due] if due is not None else []
+        back = self.view.back
+        if back is not None and not back.wanted:
+            return [events.TakenBack(back.to)]
+        shuffle = play.chance()
+        return [shuffle] if shuffle is not None else []
 
     def _act(
         self, seat: int, action: Action, bot: bool, spent: int = 0, hinted: bool = False
@@ -394,10 +397,7 @@ class Table:
         return self.slow and not all(person.away for person in self.view.persons())
 
     def due(self) -> int:
-        """When a bot must move at a slow table, or a decision's time is over; 0: never.
-
-        In milliseconds since 1970.
-        """
+        """When a slow table's next bot move or time-out is due, in milliseconds since 1970; 0: never."""
         if self.view.clock is None or not (self.view.asked and self.goes_on_alone()):
             return 0
         asked = self.view.asked

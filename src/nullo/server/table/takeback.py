@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from nullo.server.protocol.messages import TableView, TakeBack
 from nullo.server.protocol.problems import Refused
-from nullo.server.table import events
 from nullo.server.table.play import TableGame
 from nullo.server.table.seating import check_stage, others, seat_of
 
@@ -68,9 +67,3 @@ def without(view: TableView, member: int) -> TableView:
     yes = [item for item in back.yes if item != member]
     wanted = [item for item in back.wanted if item != member]
     return replace(view, back=replace(back, yes=yes, wanted=wanted))
-
-
-def agreed_take_back(view: TableView) -> events.TakenBack | None:
-    """The take-back to which everybody has agreed; None if there is none."""
-    back = view.back
-    return events.TakenBack(back.to) if back is not None and not back.wanted else None

@@ -18,10 +18,7 @@ are about to be refused."""
 
 
 def fit_limits(limits: Limits) -> Limits:
-    """The limits, with no more connections than the system allows.
-
-    The process's soft limit of file descriptors is raised first, as far as needed and possible.
-    """
+    """The limits, with no more connections than the system allows after raising this process's limit."""
     wanted = limits.connections + limits.http_connections + RESERVE
     given = _raise_limit(wanted)
     if given >= wanted:

@@ -68,10 +68,7 @@ LOCAL = page("localhost")  # for responses to requests whose host name may not b
 
 
 def is_part(path: str, content_type: str) -> bool:
-    """Whether a response is only part of a page: data, a style sheet, a font, or one of its scripts.
-
-    No worker is among the page's scripts, which are in ``/assets``.
-    """
+    """Whether a response is only part of a page: data, a style sheet, a font, or a script (no worker)."""
     script = content_type.startswith("text/javascript") and path.startswith("/assets/")
     return script or content_type.startswith(("application/json", "text/css", "font/"))
 

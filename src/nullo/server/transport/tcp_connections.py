@@ -18,10 +18,7 @@ connections of all its clients, and must itself limit those of each."""
 
 
 class TcpConnections:
-    """The open connections of one server.
-
-    Those that have not sent a complete request count as silent in :class:`ConnectionSlots`.
-    """
+    """The open connections of a server, of which those without a whole request make way for others."""
 
     def __init__(self, limits: Limits) -> None:
         self._places = ConnectionSlots(
