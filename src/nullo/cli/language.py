@@ -58,7 +58,7 @@ def _language_meant_by(text: str) -> str | None:
     return find(text, names)
 
 
-def bare(args: Sequence[str]) -> bool:
+def is_bare(args: Sequence[str]) -> bool:
     """Whether the arguments contain nothing but the language option."""
     return not args or (args[0].startswith(OPTION) and len(args) == 1 + (args[0] in OPTION))
 

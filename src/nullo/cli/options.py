@@ -305,7 +305,7 @@ class StudyOptions:
 
 @dataclass(frozen=True)
 class ServeOptions:
-    """How to serve; None where an option was not given."""
+    """How to serve; None if an option was not given."""
 
     host: Annotated[str | None, _value_option("host", "cli-serve-host")] = None
     port: Annotated[int | None, _value_option("port", "cli-serve-port", min=0, max=65535)] = None
@@ -353,7 +353,7 @@ class PrintOptions:
 
 @dataclass(frozen=True)
 class TrainOptions:
-    """What to train; None: as the game states."""
+    """How to train; None: as the game states."""
 
     game: GameId
     others: Annotated[bool, typer.Option("--others", help="cli-train-others")] = False

@@ -50,14 +50,14 @@ def run(wish: PrintOptions) -> None:
     if kind is None:
         source = Path(wish.of)
         name = SCORE if source == STANDARD else source.stem
-        file = _free(wish.out or Path(f"{name}.pdf"), wish.overwrite)
+        file = _check_free(wish.out or Path(f"{name}.pdf"), wish.overwrite)
         _write(file, _score_document(source, paper, language))
         return
     game = typed_names.game(wish.of)
     rules = rules_of(game)
     options = read_options(wish.option, wish.players, game)
     load(game, **options)  # refuses what cannot be played
-    file = _free(wish.out or Path(f"{game}-{kind}.pdf"), wish.overwrite)
+    file = _check_free(wish.out or Path(f"{game}-{kind}.pdf"), wish.overwrite)
     made = document(kind, game, options, paper=paper, language=language, backs=not wish.no_backs)
     if made is None:
         raise wrong_input("cli-no-rules", game=game)
@@ -72,7 +72,7 @@ def run(wish: PrintOptions) -> None:
             console.print(say("cli-print-bought"), soft_wrap=True)
 
 
-def _free(file: Path, overwrite: bool) -> Path:
+def _check_free(file: Path, overwrite: bool) -> Path:
     """The file, if it may be written; ``-`` is standard output."""
     if file != STANDARD and file.exists() and not overwrite:
         raise wrong_input("wrong-file-there", file)

@@ -73,7 +73,7 @@ def _study(wish: StudyOptions) -> Study:
         found,
         wish.games,
         _bots(wish, found[0].game.players, len({one.game.players for one in found}) == 1),
-        tuple(_one(text, wish) for text in split_names(wish.levels)),
+        tuple(_contestant(text, wish) for text in split_names(wish.levels)),
         wish.ladder,
         wish.seed,
         wish.hands,
@@ -105,13 +105,13 @@ def _value(text: str, option: Option | None) -> Any:
     return typed_names.option_value(option, value)
 
 
-def _one(text: str, wish: StudyOptions) -> Contestant:
+def _contestant(text: str, wish: StudyOptions) -> Contestant:
     return contestant(text, wish.playouts, None, typed_names.bot)
 
 
 def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...]:
     """The bots by seat; a single one plays in all seats of every variant."""
-    found = [_one(text, wish) for text in split_names(wish.bots)]
+    found = [_contestant(text, wish) for text in split_names(wish.bots)]
     if len(found) == 1:
         return tuple(found) * (players if same else 1)
     if len(found) != players or not same:

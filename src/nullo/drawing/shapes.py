@@ -87,7 +87,7 @@ class Drawings(msgspec.Struct, frozen=True):
     faces: FaceLayouts
 
     def ink(self, name: str) -> str:
-        """A colour by its name, as on a light screen and on paper."""
+        """A colour by its name, for paper and the light theme."""
         ink = self.inks[name]
         return ink if isinstance(ink, str) else ink[0]
 
@@ -103,7 +103,7 @@ class Drawings(msgspec.Struct, frozen=True):
 
 @cache
 def drawings() -> Drawings:
-    """All drawings."""
+    """The drawings in ``shapes.json``."""
     data = (files("nullo.drawing") / "shapes.json").read_bytes()
     return json_decoder(Drawings).decode(data)
 

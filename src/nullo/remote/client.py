@@ -44,7 +44,7 @@ class Rejected(Exception):
         self.refusal = refusal
 
 
-def _why(error: InvalidStatus) -> str:
+def _end_reason(error: InvalidStatus) -> str:
     if error.response.status_code == 404:
         return "gone"
     try:
@@ -126,10 +126,10 @@ class TableClient:
         while True:
             least = 0.0
             try:
-                await self._once()
+                await self._connect_once()
             except InvalidStatus as error:
                 if error.response.status_code < 500 and error.response.status_code != 429:
-                    self._end(_why(error))
+                    self._end(_end_reason(error))
             except ConnectionClosed as error:
                 code = error.rcvd.code if error.rcvd else 0
                 self._end(ENDINGS.get(code, ""))
@@ -139,12 +139,12 @@ class TableClient:
             self._line = None
             if self.ended:
                 return
-            self._be("lost")
+            self._set_status("lost")
             wait = min(LONGEST_WAIT, FIRST_WAIT * 2**self._failures)
             self._failures += 1
             await asyncio.sleep(max(least, wait) * random.uniform(0.5, 1))
 
-    async def _once(self) -> None:
+    async def _connect_once(self) -> None:
         header = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         origin = None if self.token else Origin(self.link.origin)
         async with connect(
@@ -183,7 +183,7 @@ class TableClient:
         """Close the connection for good, because what the server sends cannot be shown."""
         self._end("nonsense")
 
-    def _be(self, status: str) -> None:
+    def _set_status(self, status: str) -> None:
         if status != self.status:
             self.status = status
             self.watcher(self.known, None)

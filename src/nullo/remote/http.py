@@ -39,7 +39,7 @@ class Denied(NulloError):
 
 
 def join(link: Link, name: str, newcomer: bool = False) -> str:
-    """Take a seat and return its token."""
+    """Take a seat; returns its token."""
     seated = _sit(f"{link.api}/join", {"name": name, "newcomer": newcomer, "token": True})
     return str(seated.get("token", ""))
 

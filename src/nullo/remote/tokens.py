@@ -13,7 +13,7 @@ MOST = 100
 
 
 def path() -> Path:
-    """The path of the file, below XDG_STATE_HOME if that is set."""
+    """The path of the file of tokens, below XDG_STATE_HOME if that is set."""
     return state_folder() / "seats.json"
 
 

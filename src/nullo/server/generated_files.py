@@ -18,7 +18,7 @@ from nullo.server.protocol.schema import schema, schema_text
 from nullo.server.protocol.typescript import typescript
 
 
-def stale(
+def stale_files(
     schema_file: Path, types_file: Path, games_file: Path, inks_file: Path
 ) -> dict[Path, str]:
     """The files whose content is out of date or missing, with what they should contain."""
@@ -35,7 +35,7 @@ def stale(
 
 def main(check: bool, *files: str) -> str:
     """Write the stale files; or with ``check`` return a message that names them."""
-    texts = stale(*map(Path, files))
+    texts = stale_files(*map(Path, files))
     if check:
         return "".join(f"{path} is stale: run scripts/protocol\n" for path in texts)
     for path, text in texts.items():

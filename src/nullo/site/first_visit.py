@@ -1,7 +1,4 @@
-"""Compiles a site's modules, and finds out which of them a first visit imports.
-
-``compile.mjs`` runs it in Pyodide when a site is written.
-"""
+"""``compile.mjs`` runs this in Pyodide to compile a site's modules and to find those of a first visit."""
 
 from __future__ import annotations
 

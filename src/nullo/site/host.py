@@ -1,7 +1,4 @@
-"""Passes requests and sockets to the application, as a server does, but without a network.
-
-The reader of this browser is the only client, so only sizes are limited.
-"""
+"""Passes requests and sockets to the application for the only reader, so only sizes are limited."""
 
 from __future__ import annotations
 
@@ -38,7 +35,7 @@ Frame = Callable[[str], None]
 Closed = Callable[[int], None]
 
 
-def boundless() -> Limits:
+def boundless_limits() -> Limits:
     """Limits without a bound on how often anything is done."""
     rates = ("per_hour", "per_minute", "per_second", "per_table", "per_address", "burst")
     names = [one.name for one in fields(Limits) if any(word in one.name for word in rates)]
@@ -62,7 +59,7 @@ class Host:
 
     def __init__(self, keeper: Keeper, analyse: Analyse | None = None) -> None:
         self._store = MemoryStore(keeper)
-        settings = ServerSettings(db="", think=THINK, effort=EFFORT, limits=boundless())
+        settings = ServerSettings(db="", think=THINK, effort=EFFORT, limits=boundless_limits())
         store, metrics = cast("Store", self._store), cast("Metrics", QuietMetrics())
         self._app = create(settings, store, metrics, analyse, words_ahead=False)
         self._running = AsyncExitStack()

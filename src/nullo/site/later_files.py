@@ -63,7 +63,7 @@ class LaterFinder(MetaPathFinder):
 
 
 def install(fetch: Callable[[str], bytes]) -> None:
-    """Let modules be fetched that are not found otherwise."""
+    """Let Python fetch modules that it does not find otherwise."""
     sys.meta_path.append(LaterFinder(fetch))
 
 
@@ -80,7 +80,7 @@ def file_reader(fetch: Callable[[str], Any]) -> Callable[[str], bytes]:
 
 
 def archive_of(game: str) -> str:
-    """The path, in the engine's folder, of the archive of a game, which is the name of its package."""
+    """The path of a game's archive in the engine's folder; ``game`` is the name of its package."""
     return f"games/{game}.tar.xz"
 
 

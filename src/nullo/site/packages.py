@@ -96,7 +96,7 @@ def is_standard_needed(name: str) -> bool:
 
 
 def library_files() -> Files:
-    """The modules of the libraries."""
+    """The modules of the libraries, by their path in a folder of packages."""
     found: Files = {}
     for name in LIBRARIES:
         try:

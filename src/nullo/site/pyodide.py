@@ -59,20 +59,20 @@ def fetch(url: str, integrity: str) -> Path:
         NotFetched: it cannot be fetched, or has another digest.
     """
     path = cache_folder() / url.rpartition("/")[2]
-    if path.exists() and _is(path.read_bytes(), integrity):
+    if path.exists() and _has_digest(path.read_bytes(), integrity):
         return path
     try:
         with urlopen(url, timeout=TIMEOUT) as answer:
             data: bytes = answer.read()
     except (URLError, OSError) as error:
         raise NotFetched(f"{url}: {error}") from None
-    if not _is(data, integrity):
+    if not _has_digest(data, integrity):
         raise NotFetched(f"{url}: its digest is another than expected")
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, data)
     return path
 
 
-def _is(data: bytes, integrity: str) -> bool:
+def _has_digest(data: bytes, integrity: str) -> bool:
     kind, _, digest = integrity.partition("-")
     return base64.b64encode(hashlib.new(kind, data).digest()).decode() == digest

@@ -118,7 +118,7 @@ export interface AnswerBackMessage {
   yes: boolean;
 }
 
-/** Agree to play again, or not. */
+/** Agree to play again, or not; with yes the member who asked begins without the others' answers. */
 export interface AnswerRematchMessage {
   type: "answer-rematch";
   id: string;
@@ -982,7 +982,7 @@ export interface MakeDuplicate {
   options?: Record<string, unknown> | null;
 }
 
-/** Make a move for one's own seat. Others do not see it where the rules let all choose at once. */
+/** Make a move, unseen if all choose at once: one of Own.legal, or a move as its player types it. */
 export interface MakeMoveMessage {
   type: "act";
   id: string;
@@ -1784,7 +1784,7 @@ export interface Tried {
   made?: number;
 }
 
-/** The answer to GET /api/score-rules: all games as they are usually played at a real table. */
+/** The answer to GET /api/score-rules: the usual rules by game, for each number of players. */
 export interface UsualScoreRules {
   games: Record<string, ScoreRules[]>;
 }

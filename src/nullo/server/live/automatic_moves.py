@@ -113,7 +113,7 @@ class AutomaticMoves:
         self.look()
 
     def _waits(self, table: Table, decide: Decide) -> bool:
-        """Whether a move waits for the answer to a take-back; the clock waits for nobody."""
+        """Whether a move waits for the answer to a take-back; moves for persons out of time do not."""
         return table.view.back is not None and self._patient and decide is not Table.decide_late
 
     def _next_move(self, table: Table, seat: int, late: bool) -> Coroutine[Any, Any, None] | None:
@@ -168,9 +168,9 @@ class AutomaticMoves:
 
     def _change(self, member: int, event: Away | Back) -> None:
         if member not in self._changing:
-            self._begin(self._changing, member, self._keep(event))
+            self._begin(self._changing, member, self._store_mark(event))
 
-    async def _keep(self, event: Away | Back) -> None:
+    async def _store_mark(self, event: Away | Back) -> None:
         wanted = isinstance(event, Away)
 
         def cause(table: Table) -> list[Away | Back]:

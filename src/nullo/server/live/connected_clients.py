@@ -62,7 +62,7 @@ class ConnectedClients:
         self.notice(table)
 
     def notice(self, table: Table) -> bool:
-        """Send ``presence`` if somebody came or left, or bots now wait for somebody; returns if it did."""
+        """Send ``presence`` if somebody came, left or is now waited for; returns whether it was sent."""
         old, here = self._presence, self.members()
         watching = sum(client.member is None for client in self.clients)
         self._presence = new = Presence(sorted(here), watching, self._absences.waits(table, here))

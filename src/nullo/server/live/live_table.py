@@ -75,11 +75,11 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._stale = False
         self._chain = Chain()
-        self._flying: dict[asyncio.Future[None], tuple[int, str]] = {}
+        self._commits: dict[asyncio.Future[None], tuple[int, str]] = {}
         self._at = stored[-1].at if stored else 0
-        self._entry = LobbyUpdates(self._show, alone=not settings.shared)
+        self._updates = LobbyUpdates(self._show, alone=not settings.shared)
         self._done = {(row.member, row.client): row.seq for row in stored if row.client}
-        self._entry.owe()  # the previous process may have ended before writing it
+        self._updates.owe()  # the previous process may have ended before writing it
 
     @property
     def id(self) -> str:
@@ -87,11 +87,11 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        return self._lock.locked() or bool(self._flying)
+        return self._lock.locked() or bool(self._commits)
 
     @property
     def settled(self) -> bool:
-        return not self._flying
+        return not self._commits
 
     async def submit(
         self,
@@ -114,7 +114,7 @@ class LiveTable:
                 self.used = time.monotonic()
                 if self._stale:
                     await self._catch_up()
-                if client and (member, client) in self._flying.values():
+                if client and (member, client) in self._commits.values():
                     await self._settle()  # the same message is being stored already
                 if client and (member, client) in self._done:
                     return []
@@ -147,7 +147,7 @@ class LiveTable:
         try:
             return list(cause(self.table))
         except Refused:
-            if not self._flying and not self._shared:
+            if not self._commits and not self._shared:
                 raise
         await self._refresh()
         if self._shared:
@@ -182,14 +182,14 @@ class LiveTable:
             commit = self._store.append(
                 self.id,
                 rows,
-                lobby_row=self._entry.row_with(self.table, (row.event for row in rows)),
+                lobby_row=self._updates.row_with(self.table, (row.event for row in rows)),
                 seats=seats,
                 unseat=unseat,
                 chain=self._chain,
             )
         except StoreError:
             raise Problem("busy", 503) from None
-        self._flying[commit] = (member, client)
+        self._commits[commit] = (member, client)
         commit.add_done_callback(lambda commit: self._end_commit(commit, rows, frames, began))
         self._stale = False
         return commit
@@ -198,15 +198,15 @@ class LiveTable:
         if self._stale:
             return
         with suppress(StoreError):
-            lobby_row = self._entry.now(self.table)
+            lobby_row = self._updates.now(self.table)
             kept = self._store.show(self.id, self._at, lobby_row, chain=self._chain)
             kept.add_done_callback(lambda kept: kept.cancelled() or kept.exception())
 
     def close(self) -> None:
-        """Cancel what is still to be written, before the table is unloaded."""
-        if self._entry.owed:
+        """Write the lobby row if it is out of date, before the table is unloaded."""
+        if self._updates.owed:
             self._show()
-        self._entry.close()
+        self._updates.close()
 
     def _end_commit(
         self,
@@ -216,7 +216,7 @@ class LiveTable:
         began: float,
     ) -> None:
         """Handle the end of a commit; commits end in the order in which they began."""
-        del self._flying[commit]
+        del self._commits[commit]
         error = asyncio.CancelledError() if commit.cancelled() else commit.exception()
         if error is None:
             self._metrics.commit.observe(time.perf_counter() - began)
@@ -231,8 +231,8 @@ class LiveTable:
             note("commit failed", 40, error=True, table=short(self.id))
 
     async def _settle(self) -> None:
-        while self._flying:
-            await asyncio.wait(list(self._flying))
+        while self._commits:
+            await asyncio.wait(list(self._commits))
 
     async def _refresh(self) -> None:
         await self._settle()
@@ -266,7 +266,7 @@ class LiveTable:
         frames = [self.table.advance(row) for row in rows]
         self._stale = False
         self._at = rows[-1].at if rows else self._at
-        self._entry.owe()
+        self._updates.owe()
         self.ours = self.ours and not rows
         self._tell(rows, frames)
 
@@ -313,6 +313,6 @@ class LiveTable:
 
     def end(self) -> None:
         self.gone = True
-        self._entry.forget()
+        self._updates.forget()
         self.connected.end()
         self._changed(self)

@@ -21,7 +21,7 @@ PAGE, INK, QUIET, ACCENT = "#f4f2ed", "#1b211f", "#48514d", "#005f66"
 
 
 class ChallengeWords(NamedTuple):
-    """What a picture says."""
+    """The words of a picture, and the number of its cards."""
 
     title: str  # the game
     headline: str
@@ -45,7 +45,7 @@ def _font(size: int, bold: bool = False) -> FreeTypeFont:
 
 
 def draw_challenge(words: ChallengeWords) -> bytes:
-    """The picture as PNG."""
+    """Draw the picture of a challenge, as PNG."""
     import segno
     from PIL import Image, ImageDraw
 

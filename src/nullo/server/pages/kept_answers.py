@@ -84,14 +84,14 @@ class ExpertLines:
         return await asyncio.shield(task)
 
     def line_if_known(self, deal: str) -> Line | None:
-        """The same, or None if nobody has asked for it yet or it is not ready."""
+        """The record of the expert's line, if it is ready."""
         task = self._lines.get(deal)
         if task is None or not task.done() or task.cancelled() or task.exception():
             return None
         return task.result()
 
     async def soon(self, deal: str, make: MakeLine, seconds: float = SOON) -> Line | None:
-        """The same, or None if it takes longer; it is made all the same, for later calls."""
+        """The record of the expert's line, or None if it takes longer; it is then made for later calls."""
         try:
             return await asyncio.wait_for(self.of(deal, make), seconds)
         except TimeoutError:

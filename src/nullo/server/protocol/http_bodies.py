@@ -142,7 +142,7 @@ class PlayDaily(msgspec.Struct, forbid_unknown_fields=True):
 class DailyTry(msgspec.Struct, omit_defaults=True):
     """The reader's try at a daily deal, and the points of ``expert`` in the same seat.
 
-    These are absent while the game is not over, or nobody has looked at the scores of the deal yet.
+    The latter are absent while the game is not over, or nobody has looked at the scores of the deal yet.
     """
 
     table: str
@@ -400,10 +400,7 @@ class AskScoreRules(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UsualScoreRules(msgspec.Struct):
-    """The answer to ``GET /api/score-rules``: all games as they are usually played at a real table.
-
-    By game, for each number of players from the fewest to the most.
-    """
+    """The answer to ``GET /api/score-rules``: the usual rules by game, for each number of players."""
 
     games: dict[str, list[ScoreRules]]
 

@@ -125,10 +125,7 @@ class Hello(Command, tag="hello", frozen=True):
 
 
 class MakeMove(Request, tag="act", frozen=True):
-    """Make a move for one's own seat. Others do not see it where the rules let all choose at once.
-
-    It is one of ``Own.legal``, or a move as its player types it.
-    """
+    """Make a move, unseen if all choose at once: one of ``Own.legal``, or a move as its player types it."""
 
     move: Move | Text
 
@@ -208,10 +205,7 @@ class AskRematch(Request, tag="ask-rematch", frozen=True):
 
 
 class AnswerRematch(Request, tag="answer-rematch", frozen=True):
-    """Agree to play again, or not.
-
-    The member who asked begins with ``yes``, without waiting for the others, or withdraws.
-    """
+    """Agree to play again, or not; with ``yes`` the member who asked begins without the others' answers."""
 
     yes: bool
 

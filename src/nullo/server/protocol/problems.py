@@ -14,10 +14,7 @@ from nullo.system.decoding import json_decoder
 
 
 class Problem(Exception):
-    """A request or message that is refused; nothing has changed.
-
-    Its message has the key ``error-CODE`` and parameters, of which some may be messages themselves.
-    """
+    """A request or message that is refused; nothing has changed. ``error-CODE`` is the key of its words."""
 
     refusal: Refusal | None = None  # the rule that forbids an action
 

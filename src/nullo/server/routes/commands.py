@@ -79,11 +79,11 @@ async def obey(
     cause: Cause
     match command:
         case messages.MakeMove():
-            cause = _acting(live, member, command)
+            cause = _move_cause(live, member, command)
         case messages.Say():
-            cause = _saying(live, member, command)
+            cause = _say_cause(live, member, command)
         case messages.Remove() | messages.GiveUpSeat():
-            cause = await _leaving(state, live, member, command)
+            cause = await _leave_cause(state, live, member, command)
         case messages.Claim():
             return await _claim(state, live, member, command)
         case _:
@@ -95,7 +95,7 @@ async def obey(
     return await live.submit(cause, member, command.id)
 
 
-def _acting(live: LiveTable, member: int, act: messages.MakeMove) -> Cause:
+def _move_cause(live: LiveTable, member: int, act: messages.MakeMove) -> Cause:
     def cause(table: Table) -> list[Event]:
         hinted = any(
             table.view.seats[seat] == member and table.question(seat) == question
@@ -106,7 +106,7 @@ def _acting(live: LiveTable, member: int, act: messages.MakeMove) -> Cause:
     return cause
 
 
-async def _leaving(
+async def _leave_cause(
     state: AppState, live: LiveTable, member: int, command: messages.Remove | messages.GiveUpSeat
 ) -> Cause:
     """The cause of a member's leaving, with the hashes by which the table knows the person later."""
@@ -126,7 +126,7 @@ async def _leaving(
     return cause
 
 
-def _saying(live: LiveTable, member: int, command: messages.Say) -> Cause:
+def _say_cause(live: LiveTable, member: int, command: messages.Say) -> Cause:
     def cause(table: Table) -> list[Event]:
         said = table.decide(member, command)
         live.voices.check(member)

@@ -50,7 +50,7 @@ async def lead(request: Request, state: AppState) -> Response:
 
 
 async def end(request: Request, state: AppState) -> Response:
-    """``DELETE /api/duplicates/{id}/{number}/look``: only the leader ends it."""
+    """``DELETE /api/duplicates/{id}/{number}/look``: the leader ends it."""
     deal = await played_deal(request, state)
     found = await state.store.look(deal.name)
     if found is not None and found[1].owner == reader_of(request).hex():

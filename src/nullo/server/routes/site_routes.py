@@ -97,7 +97,7 @@ async def metrics(request: Request, state: AppState) -> Response:
 
 
 async def index(request: Request, state: AppState) -> Response:
-    """The page, for each address that people see."""
+    """The page's HTML for any address that people see."""
     language = language_of(request.headers)
     head = await head_of(request.url.path, state.store, language)
     html = head.html(address(request, state), request.url.path, language)

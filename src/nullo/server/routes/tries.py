@@ -38,10 +38,7 @@ async def player(request: Request, state: AppState, deal: str) -> tuple[str, Lob
 async def make_try(
     request: Request, state: AppState, first: Sequence[Event], deal: str, secret: str
 ) -> Response:
-    """Make the table of a session's try at a deal; an empty ``deal``: the try does not count.
-
-    An empty ``secret`` means that the browser has no session yet; then it gets one.
-    """
+    """Make the table of a try, which counts if ``deal`` is not empty; an empty ``secret``: no session yet."""
     state.makings.check(address_of(request))
     secret = secret or new_token()
     id = secrets.token_urlsafe(9)

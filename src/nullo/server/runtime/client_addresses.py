@@ -1,4 +1,4 @@
-"""The address for which a client's limits count."""
+"""The address by which a client's limits are counted."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class WriteRequest:
     chain: Chain = field(default_factory=Chain)
 
 
-class _Many:
+class _BulkStatement:
     def __init__(self, head: str, width: int, mark: str, tail: str = "") -> None:
         row = f"({', '.join([mark] * width)})"
         self._sql = {size: f"{head} VALUES {', '.join([row] * size)}{tail}" for size in SIZES}
@@ -73,11 +73,13 @@ class Batches:
         self._notifies = postgres
         self._sender = sender
         self._tables, self._events, self._members, self._tries = (
-            _Many(f"INSERT INTO {table.name} ({', '.join(table.c.keys())})", len(table.c), mark)
+            _BulkStatement(
+                f"INSERT INTO {table.name} ({', '.join(table.c.keys())})", len(table.c), mark
+            )
             for table in (tables, events, members, tries)
         )
         parts = ", ".join(f"{name} = v.column{at}" for at, name in enumerate(CHANGED, 2))
-        self._lobby_rows = _Many(
+        self._lobby_rows = _BulkStatement(
             f"UPDATE tables SET {parts} FROM (",
             len(CHANGED) + 1,
             mark,

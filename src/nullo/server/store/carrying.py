@@ -31,10 +31,7 @@ def carry(
 
 
 def take_carried(connection: Connection, token: str, own: str, now: int) -> Carried | None:
-    """Hand over what was carried, and give the seats of the receiving device's session to the carried one.
-
-    None: the token is unknown, used or expired.
-    """
+    """Hand over what was carried, and the seats of the receiver's session; None if the token is invalid."""
     mine = carries.c.token_hash == token_hash(token)
     found = connection.execute(select(carries).where(mine).with_for_update()).first()
     if found is None or found.until <= now:

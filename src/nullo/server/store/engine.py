@@ -24,15 +24,12 @@ PATIENCE = 30.0  # seconds for which SQLite waits for a lock, unless the URL has
 
 
 def default_url() -> str:
-    """A file in the user's state directory, or below XDG_STATE_HOME if that is set."""
+    """The URL of a database file in the user's state folder."""
     return f"sqlite:///{state_folder() / 'tables.db'}"
 
 
 class Database:
-    """One database; ``name`` is its URL without password.
-
-    With SQLite the transactions of ``writer`` take the lock when they begin; ``reader`` has no transactions.
-    """
+    """A database, whose ``name`` is its URL without password; ``reader`` has no transactions."""
 
     def __init__(self, url: str) -> None:
         """Open ``sqlite:///PATH``, ``sqlite://`` (deleted when closed) or ``postgresql://…``.

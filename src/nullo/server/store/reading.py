@@ -30,7 +30,7 @@ def stored_events(connection: Connection, table: str, after: int = 0) -> list[St
 
 
 def entry(connection: Connection, table: str) -> LobbyRow | None:
-    """The lobby row of a table; None: there is no such table."""
+    """The lobby row of a table; None if there is no such table."""
     if not is_id(table):
         return None
     found = connection.execute(select(tables).where(tables.c.id == table)).first()

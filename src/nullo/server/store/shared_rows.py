@@ -74,10 +74,7 @@ def keep_score(connection: Connection, id: str, key: str, data: str, most: int) 
 
 
 def change_score(connection: Connection, id: str, key: str, number: int, data: str) -> int | None:
-    """Store the score after change ``number``, unless a later one is stored.
-
-    Returns the number of the last change; None if there is no such score, or it has another key.
-    """
+    """Store a change, unless a later one is stored; returns the last one's number, None without a match."""
     if not is_id(id):
         return None
     mine = (scores.c.id == id) & (scores.c.key_hash == token_hash(key))

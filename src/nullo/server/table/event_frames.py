@@ -96,7 +96,7 @@ def tell(
         for reader, told in lines.items():
             if reader in parts and reader is not None:
                 own = replace(public, log=append_lines(before.public.log, told))
-                parts[reader] = _with(parts[reader], _log_mended(public, own, after.public))
+                parts[reader] = _with(parts[reader], _log_corrections(public, own, after.public))
     texts = {reader: _items(told) for reader, told in lines.items()}
     return Frames(seq, kind, texts, parts, said)
 
@@ -138,7 +138,7 @@ def _items(steps: Sequence[Operation] | Sequence[Line]) -> str:
     return _encode(steps)[1:-1].decode() if steps else ""
 
 
-def _log_mended(common: Public, own: Public, after: Public) -> list[Operation]:
+def _log_corrections(common: Public, own: Public, after: Public) -> list[Operation]:
     """The patch that corrects the log of a member who gets other lines than everybody else.
 
     ``common`` has the log that the common patch starts from, ``own`` the member's.

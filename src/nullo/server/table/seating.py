@@ -1,7 +1,4 @@
-"""Members, seats and host of a table: joining, leaving, places, settings.
-
-A :class:`TableView` is never changed: each of these functions makes a new one.
-"""
+"""Members, seats and host of a table: joining, leaving, places, settings; views are never changed."""
 
 from __future__ import annotations
 
@@ -248,7 +245,7 @@ def after_join(view: TableView, event: Join) -> TableView:
 
 
 def after_leave(view: TableView, event: Leave) -> TableView:
-    """The table after a person has left; if it was the host, the next one is who joined first."""
+    """The table after a person has left; if it was the host, the person who joined first becomes host."""
     members = [item for item in view.members if item.id != event.member]
     people = [item.id for item in members if not item.bot]
     members.append(Member(event.bot, event.name, view.bots))
