@@ -284,13 +284,7 @@ class MemoryStore:
         due = [row for row in self._tables.values() if 0 < row.due <= now]
         return [row.id for row in sorted(due, key=lambda row: row.due)[:limit]]
 
-    async def mine(self, session: str) -> list[tuple[LobbyRow, int]]:
-        return self._own(session, over=False)[:MOST_UNFINISHED]
-
-    async def finished_tables(self, session: str) -> list[tuple[LobbyRow, int]]:
-        return self._own(session, over=True)[:MOST_FINISHED]
-
-    def _own(self, session: str, *, over: bool) -> list[tuple[LobbyRow, int]]:
+    async def own_tables(self, session: str, over: bool = False) -> list[tuple[LobbyRow, int]]:
         mine = token_hash(session).hex()
         found = [
             (self._tables[table], member)
@@ -298,7 +292,8 @@ class MemoryStore:
             for member, owner in members.items()
             if owner.session == mine and (self._tables[table].stage == "over") == over
         ]
-        return sorted(found, key=lambda one: -one[0].touched)
+        most = MOST_FINISHED if over else MOST_UNFINISHED
+        return sorted(found, key=lambda one: -one[0].touched)[:most]
 
     async def own_tries(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
         mine = token_hash(session).hex()

@@ -23,8 +23,8 @@ async def mine(request: Request, state: AppState) -> Response:
     secret = session(request)
     if not secret:
         return answer(MyGames([], []))
-    unfinished = [summary(*own) for own in await state.store.mine(secret)]
-    over = [finished_game(*own) for own in await state.store.finished_tables(secret)]
+    unfinished = [summary(*own) for own in await state.store.own_tables(secret)]
+    over = [finished_game(*own) for own in await state.store.own_tables(secret, over=True)]
     return answer(MyGames(unfinished, over))
 
 

@@ -44,7 +44,7 @@ class LobbyAnswer(msgspec.Struct):
 async def lobby(request: Request, state: AppState) -> Response:
     """``GET /api/lobby``."""
     secret = session(request)
-    mine = await state.store.mine(secret) if secret else []
+    mine = await state.store.own_tables(secret) if secret else []
     listed = await state.listed.get()
     return answer(LobbyAnswer(listed, [summary(entry, member) for entry, member in mine]))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Connection, func, select, text
+from sqlalchemy import Connection, func, select, text
 
 from nullo.server.store.lobby_rows import (
     MOST_FINISHED,
@@ -51,25 +51,17 @@ def due(connection: Connection, now: int, limit: int) -> list[str]:
     return list(connection.execute(query.limit(limit)).scalars())
 
 
-def mine(connection: Connection, session: str) -> list[tuple[LobbyRow, int]]:
-    """Unfinished tables of a session, with its member number at each, the most recently used first."""
-    return _own(connection, session, MOST_UNFINISHED, tables.c.stage != "over")
-
-
-def finished_tables(connection: Connection, session: str) -> list[tuple[LobbyRow, int]]:
-    """Finished tables of a session, with its member number at each, the most recently used first."""
-    return _own(connection, session, MOST_FINISHED, tables.c.stage == "over")
-
-
-def _own(
-    connection: Connection, session: str, limit: int, stage: ColumnElement[bool]
+def own_tables(
+    connection: Connection, session: str, over: bool = False
 ) -> list[tuple[LobbyRow, int]]:
+    """Unfinished, or finished, tables of a session with its member number, the last used first."""
     query = (
         select(tables, members.c.member)
         .join(members, members.c.table_id == tables.c.id)
-        .where(members.c.session_hash == token_hash(session), stage)
+        .where(members.c.session_hash == token_hash(session))
+        .where(tables.c.stage == "over" if over else tables.c.stage != "over")
         .order_by(tables.c.touched.desc())
-        .limit(limit)
+        .limit(MOST_FINISHED if over else MOST_UNFINISHED)
     )
     return [(lobby_row(row[:-1]), row[-1]) for row in connection.execute(query)]
 
