@@ -55,7 +55,7 @@ def nullo(
     ] = False,
 ) -> None:
     """The options of the command ``nullo`` itself."""
-    # On standard error these commands print nothing but one line about a bad record.
+    # These two commands print nothing on standard error but one line about a bad record.
     if not COMPILED and context.invoked_subcommand not in ("replay", "verify"):
         try:
             err().print(say("cli-note-interpreted"), soft_wrap=True)

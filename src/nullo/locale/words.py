@@ -49,7 +49,7 @@ def preferred_language(tags: Iterable[str]) -> str | None:
 
 
 @cache
-def _built_in_words(language: str) -> Messages:
+def _built_in_messages(language: str) -> Messages:
     messages = Messages(language)
     for path in sorted((Path(__file__).parent / language).glob("*.ftl")):
         messages.add(path.read_text(encoding="utf-8"))
@@ -57,13 +57,13 @@ def _built_in_words(language: str) -> Messages:
     return messages
 
 
-def _plugin_words(language: str) -> Messages:
+def _plug_in_messages(language: str) -> Messages:
     """The words of plug-in games. They are apart, because finding these takes time, and replace no others."""
-    return _words_of_games(language, tuple(plug_in_games()))
+    return _messages_of_games(language, tuple(plug_in_games()))
 
 
 @cache
-def _words_of_games(language: str, games: tuple[GameFolder, ...]) -> Messages:
+def _messages_of_games(language: str, games: tuple[GameFolder, ...]) -> Messages:
     messages = Messages(language)
     _add_games(messages, language, games)
     return messages
@@ -85,13 +85,13 @@ def plugin_words(language: str) -> dict[str, str]:
 def load_words() -> None:
     """Read the words of all languages now, instead of when they are first needed."""
     for language in LANGUAGES:
-        _built_in_words(language), _plugin_words(language)
+        _built_in_messages(language), _plug_in_messages(language)
 
 
 def _speaker(key: str, language: str | None) -> Messages | None:
     """The messages that have a key: those of the language, or else the English ones."""
     for one in (language or _spoken, ENGLISH):
-        for messages in (_built_in_words, _plugin_words):
+        for messages in (_built_in_messages, _plug_in_messages):
             if key in messages(one):
                 return messages(one)
     return None
@@ -104,7 +104,7 @@ def has_words(key: str, language: str | None = None) -> bool:
 
 def has_translation(key: str, language: str) -> bool:
     """Whether there is a message with this key in the language itself."""
-    return key in _built_in_words(language) or key in _plugin_words(language)
+    return key in _built_in_messages(language) or key in _plug_in_messages(language)
 
 
 def say(
@@ -163,12 +163,6 @@ def rule_texts(game: str, language: str | None = None) -> tuple[str, str | None]
     """The same as two texts: complete rules, and quick rules or None."""
     files = _rule_files(game, language)
     return files and files[:2]
-
-
-def has_quick_rules(game: str, language: str | None = None) -> bool:
-    """Whether the rule page of a game begins with quick rules."""
-    files = _rule_files(game, language)
-    return bool(files and files[1])
 
 
 def _rule_files(game: str, language: str | None) -> tuple[str, str | None, str] | None:

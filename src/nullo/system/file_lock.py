@@ -36,11 +36,10 @@ class FileLock:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
         try:
             _lock(self._file)
-        except PermissionError:  # Windows
+        except OSError as error:
             os.close(self._file)
-            raise BlockingIOError(str(path)) from None
-        except OSError:
-            os.close(self._file)
+            if isinstance(error, PermissionError):  # Windows
+                raise BlockingIOError(str(path)) from None
             raise
 
     def release(self) -> None:

@@ -99,7 +99,7 @@ def load_entry(entry: EntryPoint) -> object:
 
 @contextmanager
 def exits_as_errors() -> Iterator[None]:
-    """Raise a RuntimeError instead if code in the block would end the program, which a worker hides."""
+    """Turn an exit of the program in the block into a RuntimeError, because a worker would end silently."""
     try:
         yield
     except Exception:

@@ -18,7 +18,7 @@ class LobbyUpdates:
     """Decides when to write the lobby row of one table.
 
     Writing it costs as much as storing a move, so moves in quick succession share one write, for which
-    ``late`` is called. That is so only if this process is ``alone``, since others would not know.
+    ``late`` is called: but only if no other process writes the row, as this one is ``alone``.
     """
 
     def __init__(self, late: Callable[[], object], alone: bool = True) -> None:

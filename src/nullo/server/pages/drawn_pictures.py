@@ -24,6 +24,7 @@ class DrawnPictures(Generic[What, Picture]):
     def __init__(self, limits: Limits, draw: Callable[[What], Picture], most: int) -> None:
         self._draw = draw
         self._most = most
+        # Drawing a picture costs as much as a hundred moves.
         self._rates = Rates(limits.pictures_per_hour / HOUR, limits.pictures)
         self._at_work = asyncio.Semaphore(1)
         self._kept: OrderedDict[What, Picture] = OrderedDict()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from nullo.games.registry import rules_of
 from nullo.lessons.worked import parts_of
-from nullo.locale.words import has_quick_rules, rule_page, say, title_of
+from nullo.locale.words import rule_page, rule_texts, say, title_of
 from nullo.server.pages.lesson_pages import trick_page
 from nullo.server.protocol.http_bodies import RulePage, TrickPage
 
@@ -52,8 +52,8 @@ def rule_html(game: str, language: str) -> RulePage | None:
             if found := _NUMBER.match(inline.content):
                 item.attrSet("id", found[1])
                 numbers[found[1]] = found[1]
-    quick = has_quick_rules(game, language)
-    sections = _sections(tokens, language) if quick else ""
+    texts = rule_texts(game, language)
+    sections = _sections(tokens, language) if texts and texts[1] else ""
     for inline in tokens:
         if inline.type == "inline":
             _link(inline, numbers)

@@ -84,7 +84,7 @@ def _pdf_request(request: Request) -> PdfRequest:
         few = players.isascii() and players.isdigit() and len(players) < 4
         options["players"] = int(players) if few else players[:40]
     game = chosen_game(path["game"][:100], options)
-    # Without defaults, and for rules the options.
+    # Without defaults; and the rules are the same for all options.
     stated = {} if kind == "rules" else game.rules.trim(game.typed_options)
     if not available():
         raise Problem("no-printing", 501)

@@ -121,11 +121,8 @@ class RecordWork(Generic[Q, A]):
     async def _outcome(self, wanted: Q, address: str, errand: Errand) -> A | WorkProblem:
         if self._elsewhere is not None:
             return await self._elsewhere(wanted)
-
-        def work(seconds: float) -> A | WorkProblem:
-            return self._processes.ask(wanted, PATIENCE, errand)
-
-        return await self._lane.run(work, address, self._kind)
+        ask = self._processes.ask
+        return await self._lane.run(lambda _: ask(wanted, PATIENCE, errand), address, self._kind)
 
     def close(self) -> None:
         self._lane.close()

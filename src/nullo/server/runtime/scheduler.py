@@ -90,8 +90,8 @@ class FairQueue:
 class Lane:
     """Threads for jobs of about the same cost.
 
-    With ``yields`` they have the lowest priority, below the event loop. A ``patient`` lane waits for jobs
-    that have begun, however late; their deadline is that of their beginning.
+    With ``yields`` they have a lower priority than the event loop. A ``patient`` lane waits for jobs that
+    have begun, however late; their deadline is that of their beginning.
     """
 
     def __init__(

@@ -79,7 +79,7 @@ class ConnectionSlots:
             quiet = max(self._silent.values(), key=len)
             victim = next(iter(quiet))
         else:
-            most = max(self._all.values(), key=len, default=_NONE)
+            most = max(self._all.values(), key=len, default={})
             if len(most) <= here + 1:
                 return False
             victim = next(reversed(most))
@@ -97,7 +97,6 @@ class ConnectionSlots:
 
 
 _ByAddress = dict[str, dict[ConnectionSlot, None]]
-_NONE: dict[ConnectionSlot, None] = {}
 
 
 def _remove(places: _ByAddress, place: ConnectionSlot) -> bool:

@@ -105,7 +105,7 @@ class Writer:
             told = _log_failure(error)
             for request in requests:
                 request.chain.broken = True
-            # One each, because they carry tracebacks.
+            # One for each request, because errors carry tracebacks.
             outcomes = [StoreError(told) for _ in requests]
         self._answer(list(zip(futures, outcomes, strict=True)))
 

@@ -1,6 +1,6 @@
 """Playing again: one person asks the others who played; those who agree play at a new table.
 
-Every other person with a seat is asked who is not away. The table is made when all have answered and
+Every other person with a seat who is not away is asked. The table is made when all have answered and
 somebody has agreed, or when the person who asked no longer wants to wait; bots take the other seats. It takes
 over the wins of the series and the last messages of the talk.
 """

@@ -30,7 +30,7 @@ def problem_answer(
 
 
 def readable_answer(
-    problem: Problem, asked: Mapping[str, str], headers: dict[str, str] | None = None
+    problem: Problem, asked: Mapping[str, str], headers: dict[str, str]
 ) -> Response:
     """The response for a problem as the request's headers want it: a sentence for people, else JSON."""
     if not wants_page(asked):
