@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from nullo.game.print_form import ALL
 from nullo.game.score_form import EntryField
-from nullo.game.view import ScorePart
 from nullo.games.registry import rules_of
 from nullo.locale.words import say
 from nullo.paper.document import Document, Paper
@@ -64,7 +63,9 @@ class _Filler:
         if column.kind == "total":
             return _number(totals[cell.side])
         if column.parts:
-            return _points(self.reckoning.parts[hand][cell.side], column.parts)
+            codes, parts = column.parts, self.reckoning.parts[hand][cell.side]
+            points = [part.number for part in parts if codes == ALL or part.code in codes]
+            return _number(sum(points)) if points or codes == ALL else ""
         if column.entry not in entry:
             return ""
         seats = list(range(cell.side, self.rules.players, self.rules.sides))
@@ -91,11 +92,6 @@ class _Filler:
             return say(column.letters[at], None, self.language)
         words = next((choice.words for choice in field.choices if choice.value == value), "")
         return say(words, None, self.language) if words else _number(value)
-
-
-def _points(parts: list[ScorePart], codes: tuple[str, ...]) -> str:
-    found = [part.number for part in parts if codes == ALL or part.code in codes]
-    return _number(sum(found)) if found or codes == ALL else ""
 
 
 def _number(number: int) -> str:

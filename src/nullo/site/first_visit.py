@@ -54,7 +54,10 @@ async def _first_modules() -> list[str]:
         for rules in all_rules().games:
             await _sit_down(host, rules.id)
         for game in BUILT_IN:
-            _let_bots_choose(game)
+            match = Match(load(game), RandomSource(Rng(1)))
+            state = match.state.for_seat(match.state.current_player())
+            for level in LEVELS:
+                think(level, state, THINK)
         return sorted(sys.modules)
     finally:
         await host.stop()
@@ -78,13 +81,6 @@ async def _sit_down(host: Host, game: str) -> None:
     await asyncio.wait_for(shown.wait(), WAIT)
     socket.close()
     await asyncio.wait_for(closed.wait(), WAIT)
-
-
-def _let_bots_choose(game: str) -> None:
-    match = Match(load(game), RandomSource(Rng(1)))
-    state = match.state.for_seat(match.state.current_player())
-    for level in LEVELS:
-        think(level, state, THINK)
 
 
 def _compile(path: Path, name: str) -> None:

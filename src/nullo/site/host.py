@@ -86,7 +86,9 @@ class Host:
         async def send(message: Any) -> None:
             if message["type"] == "http.response.start":
                 given = dict(message["headers"])
-                await self._remember(given.get(b"set-cookie", b"").decode())
+                cookies = SimpleCookie(given.get(b"set-cookie", b"").decode())
+                if COOKIE in cookies:
+                    await self._store.keep_session(cookies[COOKIE].value)
                 head(message["status"], given.get(b"content-type", b"").decode())
             elif content := message.get("body"):
                 part(content)
@@ -124,11 +126,6 @@ class Host:
             "client": ("127.0.0.1", 0),
             "extensions": {"websocket.http.response": {}} if kind == "websocket" else {},
         }
-
-    async def _remember(self, cookie: str) -> None:
-        found = SimpleCookie(cookie).get(COOKIE)
-        if found is not None:
-            await self._store.keep_session(found.value)
 
 
 class Socket:

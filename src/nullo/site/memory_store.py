@@ -6,8 +6,8 @@ Its methods are those of :class:`nullo.server.store.store.Store`. It deletes no 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Self, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -224,7 +224,10 @@ class MemoryStore:
                 await self._keeper.keep(changes)
                 return done
 
-        return _task(write())
+        task = asyncio.get_running_loop().create_task(write())
+        # This marks a failure as seen, in case nobody waits for it.
+        task.add_done_callback(lambda task: task.cancelled() or task.exception())
+        return task
 
     def listen(self, changed: Callable[[str, int], None], missed: Callable[[], None]) -> None: ...
 
@@ -338,10 +341,3 @@ def _event_key(table: str, seq: int) -> str:
 
 def _hex(secret: str | None) -> str:
     return "" if secret is None else token_hash(secret).hex()
-
-
-def _task(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-    task = asyncio.get_running_loop().create_task(work)
-    # This marks a failure as seen, in case nobody waits for it.
-    task.add_done_callback(lambda task: task.cancelled() or task.exception())
-    return task

@@ -37,6 +37,8 @@ def _game(rules: Rules, printing: bool) -> GameInfo:
     cut = rules.cut(rules.fill({}))
     # A plug-in may have no rules in words.
     printed = KINDS if rule_page(rules.id, ENGLISH) else [k for k in KINDS if k != "rules"]
+    folder = folder_of(rules.id)
+    ratings = folder.text("ratings.json") if folder else None
     return GameInfo(
         rules.id,
         rules.title,
@@ -52,15 +54,8 @@ def _game(rules: Rules, printing: bool) -> GameInfo:
         has_lesson(rules.id),
         rules.look,
         list(printed) if printing else [],
-        _ratings(rules.id),
+        json_decoder(dict[str, tuple[float, float]]).decode(ratings) if ratings else {},
     )
-
-
-def _ratings(game: str) -> dict[str, tuple[float, float]]:
-    """See :attr:`GameInfo.ratings`; ``bench/level_ratings.py`` has measured them."""
-    folder = folder_of(game)
-    text = folder.text("ratings.json") if folder else None
-    return json_decoder(dict[str, tuple[float, float]]).decode(text) if text else {}
 
 
 def _option(option: Option) -> OptionInfo:
