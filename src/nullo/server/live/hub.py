@@ -60,7 +60,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for automatic in self._loaded():
+        for automatic in self._all_in_memory():
             await automatic.close()
             automatic.live.close()
         self.hints.close()
@@ -169,7 +169,7 @@ class Hub:
     def _is_idle(self, live: LiveTable) -> bool:
         return not (live.connected.clients or live.busy or live.id in self._held)
 
-    def _loaded(self) -> list[AutomaticMoves]:
+    def _all_in_memory(self) -> list[AutomaticMoves]:
         done = [future for future in self._tables.values() if future.done()]
         return [future.result() for future in done if not future.cancelled()]
 
@@ -227,7 +227,7 @@ class Hub:
             self._spawn(self._catch_up(live))
 
     def _on_missed(self) -> None:
-        for known in self._loaded():
+        for known in self._all_in_memory():
             self._spawn(self._catch_up(known.live))
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -242,7 +242,7 @@ class Hub:
 
     async def _forget(self) -> None:
         now = time.monotonic()
-        for known in self._loaded():
+        for known in self._all_in_memory():
             idle, live = self.settings.idle, known.live
             if live.table.view.stage == "over":
                 idle = min(idle, LOOK)
