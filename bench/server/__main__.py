@@ -38,14 +38,14 @@ from bots import row as bots_row
 from nullo.server.run import run
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.listening import listen
-from nullo.site.host import boundless
+from nullo.site.host import boundless_limits
 
 Clients = TypeVar("Clients", bound=Crowd)
 
 
 def serve(port: int, db: str) -> None:
     sockets = listen(["127.0.0.1"], port)
-    run(ServerSettings(db=db, limits=boundless()), sockets, ready=lambda: None)
+    run(ServerSettings(db=db, limits=boundless_limits()), sockets, ready=lambda: None)
 
 
 def measure(

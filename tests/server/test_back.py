@@ -83,9 +83,9 @@ def test_spectators_do_not_keep_an_abandoned_game_going() -> None:
         ada.act()  # the rest of the turn, then two bots
         ada.go()
         watcher.until(lambda message: message == {"type": "presence", "online": [], "watching": 1})
-        seq = server.state.hub._present()[0].live.table.seq
+        seq = server.state.hub._all_in_memory()[0].live.table.seq
         time.sleep(1.2)
-        assert server.state.hub._present()[0].live.table.seq == seq
+        assert server.state.hub._all_in_memory()[0].live.table.seq == seq
         ada.come(0)  # and now it goes on
         ada.play(1)
         ada.turn()

@@ -21,7 +21,7 @@ def main(args: Sequence[str] | None = None) -> int:
 def _run(args: Sequence[str] | None) -> int:
     from nullo.cli.app import app
     from nullo.cli.exits import complain, run_app
-    from nullo.cli.language import bare, translate_help, wanted_language
+    from nullo.cli.language import is_bare, translate_help, wanted_language
     from nullo.locale.words import say, speak
     from nullo.terminal.shared.console import at_terminal, no_screen, prepare_streams
     from nullo.terminal.shared.settings import read
@@ -38,7 +38,7 @@ def _run(args: Sequence[str] | None) -> int:
     with suppress(FileNotFoundError):  # it was deleted
         if (here := os.getcwd()) not in sys.path and "" not in sys.path:
             sys.path.append(here)
-    if bare(words) and at_terminal():
+    if is_bare(words) and at_terminal():
         if why := no_screen():
             return complain(say("cli-no-screen", {"why": why}))
         words.append("play")

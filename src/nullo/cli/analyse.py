@@ -42,7 +42,7 @@ MOST_WORLDS = 20_000
 
 
 def run(wish: AnalyseOptions) -> int:
-    """Analyse a record and print what was found; returns the exit code."""
+    """Analyse a record and print the result; returns the exit code."""
     check_positive(worlds=wish.worlds, jobs=wish.jobs)
     if wish.worlds > MOST_WORLDS:
         value, most = str(wish.worlds), str(MOST_WORLDS)
@@ -93,7 +93,7 @@ def _analysis(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
 
 
 def _practise(match: Match, found: Analysis, people: People, seat: int | None) -> int:
-    """Practise the mistakes of a seat; None: of the people if the record names the bots, else of all."""
+    """Practise the mistakes of a seat; None: those of all people, or of all seats if bots are unknown."""
     bots, everybody = bots_of(match), range(match.game.players)
     seats = [k for k in everybody if not (bots and bots[k])] if seat is None else [seat]
     console = out()
@@ -106,7 +106,7 @@ def _practise(match: Match, found: Analysis, people: People, seat: int | None) -
 
 
 def _print_details(match: Match, found: Analysis, seat: int | None, wish: AnalyseOptions) -> None:
-    """Print the analysis as JSON with, by number, the details of the decisions that were not forced."""
+    """Print the analysis as JSON, with details by number of the decisions that were not forced."""
     numbers = [
         one.number for one in found.decisions if one.kind != "forced" and seat in (None, one.seat)
     ]
@@ -193,7 +193,7 @@ class _Printer:
         return self.faces.paint(self.words.move(move, pile))
 
     def _pile(self, decision: Decision) -> list[str]:
-        """The discard pile before a decision, by which a draw is told."""
+        """The discard pile before a decision, which the words for a draw need."""
         return self.analyst.state_before(decision.number).view(decision.seat).public.discard
 
     def _curves(self, seats: Sequence[int]) -> None:
@@ -212,7 +212,7 @@ class _Printer:
 
 
 def sparkline(curve: Sequence[Point], last: int, columns: int) -> str:
-    """A curve from 0 to 1 as a line of blocks; between points the last one holds."""
+    """A curve of chances to win as a line of blocks; each point holds until the next."""
     line, at = "", 0
     for column in range(columns):
         turn = last * (column + 1) / columns

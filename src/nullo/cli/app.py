@@ -33,11 +33,7 @@ def _version(wanted: bool) -> None:
 
 
 def _add_command(help: str, arguments: type, function: str = "") -> None:
-    """Add a command by the key of its help, which is ``cli-`` and what is typed.
-
-    Args:
-        function: ``MODULE:NAME`` of what returns the exit code; by default ``run`` of the command's module.
-    """
+    """Add a command whose help has the key ``cli-COMMAND``; ``function`` is its ``MODULE:NAME``."""
     name = help.removeprefix("cli-")
     module, _, run = (function or f"{name}:run").partition(":")
 
@@ -59,13 +55,11 @@ def nullo(
     ] = False,
 ) -> None:
     """The options of the command ``nullo`` itself."""
-    # These commands print only about the record on standard error, in one line.
+    # These two commands print nothing on standard error but one line about a bad record.
     if not COMPILED and context.invoked_subcommand not in ("replay", "verify"):
         try:
             err().print(say("cli-note-interpreted"), soft_wrap=True)
-        except (
-            OSError
-        ):  # failing to print the note does no harm, nor does what is left of it at exit
+        except OSError:  # the note is not important
             discard_output(sys.stderr)
 
 

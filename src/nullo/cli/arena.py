@@ -7,8 +7,6 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from nullo.arena.arena_folder import ArenaFolder
 from nullo.arena.contestants import contestant
 from nullo.arena.duel import DuelDeal
@@ -32,7 +30,7 @@ SIGMAS = 2.576  # of a rating on each side, for 99 %
 
 
 def run(wish: ArenaOptions) -> None:
-    """Play what is left to play, and print the standings."""
+    """Play the deals that are missing, and print the standings."""
     if not available():
         raise wrong_input("cli-arena-extra")
     held = _arena(wish)
@@ -111,7 +109,7 @@ def _figures(held: Arena, found: Standings) -> dict[str, Any]:
 
 
 def _alike(held: Arena) -> list[str]:
-    """The names of two bots that play alike, as the game has no weights; empty if there are none."""
+    """The names of two bots that play alike because the game has no weights; empty if there are none."""
     same = ["club", "simple"]
     both = set(same) <= {bot.bot for bot in held.bots}
     return same if both and learned_of(held.game) is None else []
@@ -139,21 +137,17 @@ def _print(held: Arena, found: Standings, folder: Path | None) -> None:
             table.add_row(" – ".join(names), mean_words(pair.points, 3), share_words(pair.wins))
         console.print(table)
         console.print()
-    _draw(console, found)
+    panel = _panels(found)[0]
+    console.print(panel.title, style="bold")
+    for line in as_text(panel.bars, console.width, panel.with_zero):
+        console.print(line, no_wrap=True)
+    console.print()
     if alike := _alike(held):
         console.print(say("cli-arena-alike", {"first": alike[0], "second": alike[1]}))
     console.print(say("cli-arena-note"), style="dim")
     if folder:
         params = {"folder": str(folder), "plot": PLOT}
         console.print(say("cli-arena-kept", params), style="dim", soft_wrap=True)
-
-
-def _draw(console: Console, found: Standings) -> None:
-    panel = _panels(found)[0]
-    console.print(panel.title, style="bold")
-    for line in as_text(panel.bars, console.width, panel.with_zero):
-        console.print(line, no_wrap=True)
-    console.print()
 
 
 def _panels(found: Standings) -> list[Plot]:

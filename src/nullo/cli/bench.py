@@ -11,8 +11,8 @@ from nullo.locale.words import figure, say
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.tables import table_of
 
-SECONDS = 2.0  # of CPU time a game, and of the clock at most:
-CLOCK = 3.0
+SECONDS = 2.0  # of CPU time for each game
+CLOCK = 3.0  # at most, by the clock
 
 
 def run(wish: OutputOptions) -> None:

@@ -53,7 +53,7 @@ def _print_table(games: Sequence[Rules]) -> None:
 
 
 def print_rules(wish: RulesOptions) -> None:
-    """Print a game's rule page: rendered and paged on a terminal, otherwise as Markdown."""
+    """Print a game's rule page: formatted and paged on a terminal, otherwise as Markdown."""
     rules_of(wish.game)
     page = rule_page(wish.game)
     if page is None:

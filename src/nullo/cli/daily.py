@@ -1,4 +1,4 @@
-"""``nullo daily``: the daily deals, in the terminal."""
+"""``nullo daily``: the daily deals."""
 
 from __future__ import annotations
 

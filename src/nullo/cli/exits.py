@@ -90,7 +90,7 @@ def usage(error: typer.TyperException) -> str:
 
 
 def _argument(error: typer.TyperException) -> str:
-    """Typer's English message in our words, with the argument that it names."""
+    """Typer's English message in the reader's language, with the argument that it names."""
     format_message = getattr(error, "format_message", None)
     message = str(format_message() if format_message else error).strip().rstrip(".")
     if not message:

@@ -1,4 +1,4 @@
-"""``nullo history``: the games that were played in this terminal."""
+"""``nullo history``: the games that this user has played in the terminal."""
 
 from __future__ import annotations
 

@@ -42,6 +42,6 @@ def _screen() -> None:
 
 
 def _check_name(name: str) -> None:
-    """Refuse names that no server accepts; the screen asks for a missing name."""
+    """Refuse a name that is too long for servers; an empty one is asked for later."""
     if len(name) > NAME_LENGTH:
         raise wrong_input("wrong-name-long", most=NAME_LENGTH, many=len(name))

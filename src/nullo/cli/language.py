@@ -24,21 +24,18 @@ NARROW = 60  # columns below which help is not laid out in tables
 def wanted_language(
     args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen: str = ""
 ) -> str:
-    """The language that the raw arguments ask for, or else the environment; Typer's help needs it at once.
+    """The reader's language: by the arguments, by NULLO_LANG, as ``chosen``, or by the other variables.
 
-    Only the arguments and NULLO_LANG override what was ``chosen`` on the first screen.
+    The arguments are read before Typer does so, because its help needs the language.
     """
-    own = [
-        _language_meant_by(tag) or tag
-        for tag in filter(None, [*_language_values(args), environ.get(OWN, "")])
-    ]
-    given = [*own, chosen]
+    own = filter(None, [*_language_values(args), environ.get(OWN, "")])
+    given = [*(_language_meant_by(tag) or tag for tag in own), chosen]
     given += [environ.get(name, "") for name in VARIABLES]
     return preferred_language(filter(None, given)) or ENGLISH
 
 
 def _language_values(args: Sequence[str]) -> list[str]:
-    """The values of the language option among the arguments before the subcommand."""
+    """The value of the language option, if it is among the arguments before the subcommand."""
     long, short = OPTION
     words = iter(args)
     for word in takewhile(lambda word: word.startswith("-"), words):
@@ -52,7 +49,7 @@ def _language_values(args: Sequence[str]) -> list[str]:
 
 
 def _language_meant_by(text: str) -> str | None:
-    """The language that a text means, by its tag or its name in any language; None: none."""
+    """The language that a text names, by its tag or its name in any language; None if it names none."""
     if (tag := preferred_language([text])) is not None:
         return tag
     names = {
@@ -61,13 +58,13 @@ def _language_meant_by(text: str) -> str | None:
     return find(text, names)
 
 
-def bare(args: Sequence[str]) -> bool:
+def is_bare(args: Sequence[str]) -> bool:
     """Whether the arguments contain nothing but the language option."""
     return not args or (args[0].startswith(OPTION) and len(args) == 1 + (args[0] in OPTION))
 
 
 def check(language: str | None) -> str | None:
-    """The language that the option's value means; raises typer.BadParameter if there is none."""
+    """The language that the option's value names; raises typer.BadParameter if it names none."""
     found = None if language is None else _language_meant_by(language)
     if language is not None and found is None:
         raise typer.BadParameter(say("cli-no-language", {"languages": ", ".join(LANGUAGES)}))
@@ -75,7 +72,7 @@ def check(language: str | None) -> str | None:
 
 
 def translate_help(app: typer.Typer) -> Any:
-    """The application's Click command with all help in words; ``app`` itself contains their keys."""
+    """The application's Click command, with its help put into words by the keys in ``app``."""
     # In a narrow terminal Typer's tables cut off the names of options; plain help wraps them.
     app.rich_markup_mode = "rich" if get_terminal_size().columns >= NARROW else None
     command = typer.main.get_command(app)
@@ -106,8 +103,8 @@ def _put(command: Any, context: Any) -> None:
 
 
 def _put_usage(command: Any, context: Any, formatter: Any) -> None:
-    """Write the line of usage, and translate the headings after it, which only help needs to import."""
-    from typer import rich_utils
+    """Write the line of usage, and translate the headings of the help after it."""
+    from typer import rich_utils  # imported here, because only help needs it
 
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("cli-help-options")

@@ -1,6 +1,6 @@
-"""The arguments and options of the commands, each stated once, with the keys of their help.
+"""The arguments and options of the commands, with the keys of their help.
 
-This module is imported for help and completion, so it imports nothing that takes time.
+Help and completion import this module, so it imports nothing that takes time.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def _number_option(help: str, least: int | None = None) -> Any:
 
 
 def language_option(help: str) -> Any:
-    """The option of a language, by its tag or its name in any language."""
+    """An option for a language, which is given by its tag or its name in any language."""
     return typer.Option(*languages.OPTION, metavar="L", callback=languages.check, help=help)
 
 
@@ -40,10 +40,10 @@ def _colorless(wanted: bool) -> None:
 
 
 def complete_option(context: typer.Context, incomplete: str) -> list[str]:
-    """The options of the game that was typed, or the values of one, that begin with the typed text."""
+    """Completions of a game option: ``NAME=`` or ``NAME=VALUE`` of the game in the command line."""
     from nullo.games.registry import game_ids, rules_of
 
-    # While a line is completed, its arguments are not assigned yet.
+    # During completion the arguments are not assigned to parameters yet.
     games = [game for game in game_ids() if game in context.args] or game_ids()
     name, equals, _ = incomplete.partition("=")
     options = [option for game in games for option in rules_of(game).options]
@@ -73,12 +73,12 @@ Jobs = Annotated[
 SCORE = "score"
 """What ``nullo print`` prints besides ``nullo.paper.KINDS``: a score that was kept at a real table."""
 JOBS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-"""As many as this process may use processors; no result depends on it."""
+"""The number of processors that this process may use; no result depends on it."""
 Cluster = Annotated[str, _value_option("address", "cli-cluster")]
 
 
 def complete_game(incomplete: str) -> list[str]:
-    """The ids that begin with the typed text."""
+    """The games whose ids begin with the typed text."""
     from nullo.games.registry import game_ids
 
     return [game for game in game_ids() if game.startswith(incomplete)]
@@ -92,7 +92,7 @@ def complete_kind(incomplete: str) -> list[str]:
 
 
 def complete_bots(incomplete: str) -> list[str]:
-    """The bots that may complete the last name of a list."""
+    """Completions of the last bot in a list."""
     from nullo.bots import names
 
     head, comma, last = incomplete.rpartition(",")
@@ -104,7 +104,7 @@ def _bots_option(help: str) -> Any:
 
 
 def game_of(game: str | None) -> str | None:
-    """The id of the game that the typed text means."""
+    """The id of the game that the typed text names."""
     from nullo.terminal.shared import typed_names
 
     return None if game is None else typed_names.game(game)
@@ -194,7 +194,7 @@ class ReplayOptions:
 
 @dataclass(frozen=True)
 class HistoryOptions:
-    """A game to replay, a browser's file of games to list, or mistakes to practise; else list all games."""
+    """What to do with finished games: list all or those in a file, replay one, or practise mistakes."""
 
     which: Annotated[
         str | None, typer.Argument(metavar="cli-value-history", help="cli-history-number")
@@ -305,7 +305,7 @@ class StudyOptions:
 
 @dataclass(frozen=True)
 class ServeOptions:
-    """How to serve; None where an option was not given."""
+    """How to serve; None if an option was not given."""
 
     host: Annotated[str | None, _value_option("host", "cli-serve-host")] = None
     port: Annotated[int | None, _value_option("port", "cli-serve-port", min=0, max=65535)] = None
@@ -326,7 +326,7 @@ class ServeOptions:
 
 @dataclass(frozen=True)
 class SiteOptions:
-    """What tables without a server are written from."""
+    """What a site is made of, and where it is written."""
 
     out: Annotated[Path, typer.Argument(metavar="cli-value-folder", help="cli-site-out")]
     engine: Annotated[str, typer.Option(metavar="WHEEL|none", help="cli-site-engine")] = ""
@@ -353,7 +353,7 @@ class PrintOptions:
 
 @dataclass(frozen=True)
 class TrainOptions:
-    """What to train; None: as the game states."""
+    """How to train; None: as the game states."""
 
     game: GameId
     others: Annotated[bool, typer.Option("--others", help="cli-train-others")] = False
@@ -375,7 +375,7 @@ class TrainOptions:
 
 
 def check_positive(**values: int | None) -> None:
-    """Refuse numbers below 1, by the names of their options."""
+    """Refuse option values below 1, given by the names of the options."""
     for name, value in values.items():
         if value is not None and value < 1:
             raise wrong_input("wrong-least", name=f"--{name}", value=str(value))

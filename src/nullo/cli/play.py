@@ -37,7 +37,7 @@ def run(given: PlayArguments) -> int:
 
 
 def show_game(local: LocalGame, wish: PlayOptions | None, *, plain: bool) -> int:
-    """Play a game that was begun or resumed; returns the exit code. ``wish`` is for another game like it."""
+    """Show a game on the screen or in lines; ``wish`` begins another one like it. Returns the exit code."""
     if plain or no_screen():
         return play_lines(local)
     from nullo.terminal.screen.app import on_screen

@@ -50,14 +50,14 @@ def run(wish: PrintOptions) -> None:
     if kind is None:
         source = Path(wish.of)
         name = SCORE if source == STANDARD else source.stem
-        file = _free(wish.out or Path(f"{name}.pdf"), wish.overwrite)
+        file = _check_free(wish.out or Path(f"{name}.pdf"), wish.overwrite)
         _write(file, _score_document(source, paper, language))
         return
     game = typed_names.game(wish.of)
     rules = rules_of(game)
     options = read_options(wish.option, wish.players, game)
     load(game, **options)  # refuses what cannot be played
-    file = _free(wish.out or Path(f"{game}-{kind}.pdf"), wish.overwrite)
+    file = _check_free(wish.out or Path(f"{game}-{kind}.pdf"), wish.overwrite)
     made = document(kind, game, options, paper=paper, language=language, backs=not wish.no_backs)
     if made is None:
         raise wrong_input("cli-no-rules", game=game)
@@ -72,8 +72,8 @@ def run(wish: PrintOptions) -> None:
             console.print(say("cli-print-bought"), soft_wrap=True)
 
 
-def _free(file: Path, overwrite: bool) -> Path:
-    """A file that may be written; ``-`` is standard output."""
+def _check_free(file: Path, overwrite: bool) -> Path:
+    """The file, if it may be written; ``-`` is standard output."""
     if file != STANDARD and file.exists() and not overwrite:
         raise wrong_input("wrong-file-there", file)
     return file
@@ -120,7 +120,7 @@ def _score_document(source: Path, paper: Paper, language: str) -> Document:
 
 
 def _impossible(field: str, source: Path) -> BadInput:
-    """The error for a file with a wrong field; without a field, for a file that is no kept score at all."""
+    """The error for a file with a wrong field, or if none is named, for a file that is no kept score."""
     if not field:
         return wrong_input("wrong-score", source)
     return wrong_input("wrong-score-field", source, field=field)

@@ -1,4 +1,4 @@
-"""``nullo replay`` and ``nullo verify``: a record in words or as JSON, and a check of its seals."""
+"""``nullo replay`` and ``nullo verify``: shows a record, and checks its seals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nullo.game.errors import RecordError
 from nullo.locale.error_words import error_text
 from nullo.locale.words import say
 from nullo.records.record import read
-from nullo.records.verify import HandCheck, check_seals
+from nullo.records.verify import check_seals
 from nullo.state.match import Match, summary
 from nullo.terminal.plain.replay import RecordPrinter
 from nullo.terminal.shared.analyses import read_analysis
@@ -39,7 +39,7 @@ def show(match: Match, wish: ReplayOptions) -> int:
 
 
 def match_in(file: str, number: int | None) -> Match:
-    """The match of a file's only record or, from 1, the one with this number; ``-``: standard input."""
+    """The match of a file's only record, or of the one with this number, from 1; ``-``: standard input."""
     with blame_file(file):
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:
@@ -57,7 +57,11 @@ def verify(wish: VerifyOptions) -> int:
         raise BadInput(error_text(error), wish.file) from None
     fits = not any(check.why for check in checks)
     if wish.json:
-        print(json.dumps({"fits": fits, "hands": [_plain(check) for check in checks]}))
+        hands = [
+            {"hand": one.hand + 1, "fits": not one.why, "why": one.why, "seals": one.seals}
+            for one in checks
+        ]
+        print(json.dumps({"fits": fits, "hands": hands}))
         return 0 if fits else 1
     console = out()
     for check in checks:
@@ -67,7 +71,3 @@ def verify(wish: VerifyOptions) -> int:
     console.print(say("verify-all-fit" if fits else "verify-not-all"), soft_wrap=True)
     console.print(say("verify-proves"), soft_wrap=True)
     return 0 if fits else 1
-
-
-def _plain(check: HandCheck) -> dict[str, object]:
-    return {"hand": check.hand + 1, "fits": not check.why, "why": check.why, "seals": check.seals}

@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 
 from nullo.arena.simulate import seat_bots, simulate
-from nullo.arena.tally import Tally, WinShare, mean_data, mean_words, share_data
+from nullo.arena.tally import Tally, mean_data, mean_words, share_data
 from nullo.arena.workers import workers
 from nullo.cli.options import SimulateOptions, check_positive
 from nullo.locale.words import percent, say, title_of
@@ -64,7 +64,7 @@ def run(wish: SimulateOptions) -> None:
 
 @contextmanager
 def _records(path: Path | None, overwrite: bool) -> Iterator[Callable[[str], None] | None]:
-    """Open the file for records before anything is played; yields what appends a record."""
+    """Open the file for records before anything is played; yields a function that appends one."""
     if path is None:
         yield None
         return
@@ -110,11 +110,9 @@ def _print(tally: Tally, bots: list[str], console: Console) -> None:
     table = table_of("seat", "bot", "wins", "points", left=2)
     table.columns[0].justify = "right"
     for seat, bot in enumerate(bots):
-        wins, points = tally.wins(seat), tally.points(seat)
-        table.add_row(str(seat), bot, _wins(wins), mean_words(points, 2))
+        wins = tally.wins(seat)
+        share, low, high = (percent(value, 1) for value in (wins.share, wins.low, wins.high))
+        points = mean_words(tally.points(seat), 2)
+        table.add_row(str(seat), bot, f"{share} ({low} – {high})", points)
     console.print(table)
     console.print(say("cli-simulate-note"), style="dim")
-
-
-def _wins(value: WinShare) -> str:
-    return f"{percent(value.share, 1)} ({percent(value.low, 1)} – {percent(value.high, 1)})"

@@ -1,4 +1,4 @@
-"""``nullo site``: a folder with tables that need no server."""
+"""``nullo site``: writes a folder with Nullo for any web host, whose tables need no server."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def run(options: SiteOptions) -> None:
 
 
 def _engine(wanted: str) -> Path | None:
-    """The wheel with the compiled engine; None: the engine is interpreted."""
+    """The wheel with the compiled engine; None if the engine is to be interpreted."""
     if wanted:
         return None if wanted == INTERPRETED else Path(wanted)
     try:

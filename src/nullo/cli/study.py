@@ -33,7 +33,7 @@ NEEDED = ("numpy", "arro3.core", "arro3.io", "matplotlib")
 
 
 def run(wish: StudyOptions) -> None:
-    """Play what is left to play, write tables and page, and print the main figures."""
+    """Play the games that are missing, write tables and page, and print the main figures."""
     if not _has_extra():
         raise wrong_input("wrong-study-extra")
     from nullo.study.folder import StudyFolder
@@ -73,7 +73,7 @@ def _study(wish: StudyOptions) -> Study:
         found,
         wish.games,
         _bots(wish, found[0].game.players, len({one.game.players for one in found}) == 1),
-        tuple(_one(text, wish) for text in split_names(wish.levels)),
+        tuple(_contestant(text, wish) for text in split_names(wish.levels)),
         wish.ladder,
         wish.seed,
         wish.hands,
@@ -96,7 +96,7 @@ def _variations(wish: StudyOptions, options: dict[str, Any]) -> dict[str, list[A
 
 
 def _value(text: str, option: Option | None) -> Any:
-    """The value of an option; a single number may stand for a list of one."""
+    """The value of an option, for which a list of one number may be typed as that number."""
     value = read_value(text)
     if option is None:  # the number of players, or an unknown name, which is refused later
         return value
@@ -105,13 +105,13 @@ def _value(text: str, option: Option | None) -> Any:
     return typed_names.option_value(option, value)
 
 
-def _one(text: str, wish: StudyOptions) -> Contestant:
+def _contestant(text: str, wish: StudyOptions) -> Contestant:
     return contestant(text, wish.playouts, None, typed_names.bot)
 
 
 def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...]:
-    """The bots by seat; a single one is for all seats of every variant."""
-    found = [_one(text, wish) for text in split_names(wish.bots)]
+    """The bots by seat; a single one plays in all seats of every variant."""
+    found = [_contestant(text, wish) for text in split_names(wish.bots)]
     if len(found) == 1:
         return tuple(found) * (players if same else 1)
     if len(found) != players or not same:

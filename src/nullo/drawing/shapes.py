@@ -1,4 +1,4 @@
-"""The drawings of cards in ``shapes.json``, which the page reads as well: SVG on a grid of 100 by 140."""
+"""The drawings of cards, from ``shapes.json``, which the page reads as well: SVG on a grid of 100 by 140."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from nullo.system.decoding import json_decoder
 
 WIDTH, HEIGHT = 100, 140
 Place = dict[str, float]
-"""Where a part of a card lies: ``x`` and ``y`` of its upper left corner, and its measures."""
+"""The place of a part of a card: ``x`` and ``y`` of its upper left corner, and its size."""
 FaceLayouts = dict[str, dict[str, Any]]
-"""Where the parts of each kind of card lie: see :attr:`Drawings.faces`."""
+"""The places of the parts of each kind of card: see :attr:`Drawings.faces`."""
 
 
 class Stroke(msgspec.Struct, frozen=True):
-    """A numeral or letter in a box 28 high, drawn with a stroke of :attr:`Drawings.stroke`."""
+    """A numeral or letter in a box 28 high, drawn as a line of the width :attr:`Drawings.stroke`."""
 
     width: float
     path: str
@@ -28,9 +28,9 @@ class SuitShape(msgspec.Struct, frozen=True):
     """A suit in a box of 24 by 24; without a path it is the flower.
 
     Attributes:
-        letter: by which symbols and colours of the page are called.
-        colour: on paper, and of a painted card; ``on`` is that of signs on it.
-        edged: whether the shape has an edge on paper, because its colour may be light.
+        letter: the suit's letter in the names of the page's symbols and colours.
+        colour: its colour on paper and on painted cards; ``on`` is the colour of signs on that.
+        edged: whether the shape has an outline on paper, because its colour is light.
     """
 
     letter: str
@@ -65,13 +65,15 @@ class Drawings(msgspec.Struct, frozen=True):
     """All drawings.
 
     Attributes:
-        inks: colours; two: in the light and the dark theme of the page. Paper takes the first.
-        suits: by ``look.Suit.drawing``; the one without a path is the ``flower``.
+        inks: colours by name; of two, the first is for paper and the page's light theme, the other for its
+            dark theme.
+        suits: by ``look.Suit.drawing``.
         circles: the full circle of ALL and the empty one of NOTHING, in a box of 24 by 24.
-        numerals: by what is printed, drawn with a ``stroke`` of this width.
+        numerals: by the text that is printed.
+        stroke: the width of the lines of numerals.
         parts: shapes that court cards share.
-        courts: in a box of 62 by 84; a text names a part.
-        faces: by kind of card and part, its place (:data:`Place`), its path, or a measure.
+        courts: court cards by name, in a box of 62 by 84; a text names a part.
+        faces: by kind of card and part, its :data:`Place`, its path, or a measure.
     """
 
     inks: dict[str, str | tuple[str, str]]
@@ -85,7 +87,7 @@ class Drawings(msgspec.Struct, frozen=True):
     faces: FaceLayouts
 
     def ink(self, name: str) -> str:
-        """A colour by its name, as on a light screen and on paper."""
+        """A colour by its name, for paper and the light theme."""
         ink = self.inks[name]
         return ink if isinstance(ink, str) else ink[0]
 
@@ -101,13 +103,13 @@ class Drawings(msgspec.Struct, frozen=True):
 
 @cache
 def drawings() -> Drawings:
-    """All drawings."""
+    """The drawings in ``shapes.json``."""
     data = (files("nullo.drawing") / "shapes.json").read_bytes()
     return json_decoder(Drawings).decode(data)
 
 
 def inks_css() -> str:
-    """The colours as variables for the page: ``--card-ink``, ``--suit-h``, ``--suit-h-on``."""
+    """The colours as CSS variables for the page, such as ``--card-ink``, ``--suit-h`` and ``--suit-h-on``."""
     lines = []
     for name, ink in drawings().inks.items():
         value = ink if isinstance(ink, str) else f"light-dark({ink[0]}, {ink[1]})"

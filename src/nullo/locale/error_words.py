@@ -14,7 +14,7 @@ LONG = 200  # characters of a given value that are shown, since it may be endles
 
 
 def message_text(message: ErrorMessage, language: str | None = None) -> str:
-    """A message, including the messages within it, in words."""
+    """A message in words, with the messages that are its parameters."""
     if message.english and not has_words(message.key, language):
         return message.english[:LONG]
     params: dict[str, str | int] = {}
@@ -27,26 +27,26 @@ def message_text(message: ErrorMessage, language: str | None = None) -> str:
 
 
 def error_text(error: Exception, language: str | None = None) -> str:
-    """The message of an error, in words if it has a key, otherwise in English."""
+    """The message of an error in the language, or in English if it has no key."""
     if isinstance(error, NulloError) and has_words(error.message.key, language):
         return message_text(error.message, language)
     return str(error)
 
 
 def make_error(kind: type[Error], key: str, rule: str = "", **params: str | ErrorMessage) -> Error:
-    """An error with the message of this key; the text of the exception itself is English."""
+    """An error whose message has this key; ``str`` of it is in English."""
     return _with_text(kind, ErrorMessage(key, params, rule))
 
 
 def record_error(why: ErrorMessage | str, /, **params: str | ErrorMessage) -> RecordError:
-    """A record's error with a message, or with that of a key; the text of the exception itself is English."""
+    """An error of a record, for a reason that is a message or its key."""
     return _with_text(RecordError, _message(why, params))
 
 
 def record_error_at(
     place: ErrorMessage | str, why: ErrorMessage | str, rule: str = "", **params: str | ErrorMessage
 ) -> RecordError:
-    """A record's error that says where the record is wrong, and why: a message or its key."""
+    """An error of a record that also says where it is wrong."""
     told = {"place": place, "why": _message(why, params)}
     return record_error(ErrorMessage("record-at", told, rule))
 

@@ -19,12 +19,12 @@ _ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.ASCII | re.MULTILINE)
 
 
 class Numbers(NamedTuple):
-    """How a language writes and counts numbers, by Unicode's CLDR; a percent sign has its space before it."""
+    """How a language writes and counts numbers, by Unicode's CLDR."""
 
-    group: str
+    group: str  # between thousands
     point: str
-    percent: str
-    category: Callable[[int | float], str]
+    percent: str  # with the space before it, if any
+    category: Callable[[int | float], str]  # the plural category of a number
 
 
 def _one(number: int | float) -> str:
@@ -65,7 +65,7 @@ class Messages:
         self._entries: dict[str, ast.Message | ast.Term | None] = {}
 
     def add(self, text: str) -> None:
-        """Add the messages of a Fluent file, with further lines indented; a known key keeps its message."""
+        """Add the messages of a Fluent file; a key that is known keeps its message."""
         text = text.replace("\r\n", "\n")
         begins = list(_ENTRY.finditer(text))
         ends = [*(begin.start() for begin in begins), len(text)][1:]
@@ -90,7 +90,7 @@ class Messages:
         return _Speaker(self._entry, self._numbers, params, (key,)).pattern(entry.value)
 
     def _entry(self, key: str) -> ast.Message | ast.Term | None:
-        """A message, or a term by its name with the dash; None if there is none, or it is no Fluent."""
+        """A message, or a term by ``-NAME``; None if there is none, or it is not valid Fluent."""
         if key not in self._entries:
             source = self._sources.get(key)
             entry = FluentParser(with_spans=False).parse_entry(source) if source else None
@@ -99,7 +99,7 @@ class Messages:
 
 
 class _Speaker(NamedTuple):
-    """Puts a message into words; ``path`` holds the messages that lead here."""
+    """Puts a message into words; ``path`` are the messages whose references lead to it."""
 
     entry: Callable[[str], ast.Message | ast.Term | None]
     numbers: Numbers
@@ -162,7 +162,7 @@ class _Speaker(NamedTuple):
         return self._replace(params=params, path=(*self.path, path)).pattern(value)
 
     def variant(self, select: ast.SelectExpression) -> ast.Variant:
-        """The variant of the selector's value: the number or word, its plural category, or the default."""
+        """The variant whose key is the selector's value or its plural category, else the default one."""
         given = self.value(select.selector)
         value = given.value if isinstance(given, _Number) else given
         category = value if isinstance(value, str) else self.numbers.category(value)

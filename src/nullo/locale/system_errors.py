@@ -27,10 +27,10 @@ KINDS = {
     errno.EHOSTUNREACH: "no-way",
     errno.ENETUNREACH: "no-net",
 }
-"""The system's error numbers, and the ends of the keys of our own words for them."""
+"""By the system's error number, the end of the key of our own message, ``system-…``."""
 
 NAMES = {socket.EAI_NONAME: "no-name", socket.EAI_AGAIN: "no-name-now"}
-"""The same for errors of looking up a host name, which have numbers of their own."""
+"""The same for failed look-ups of host names, which have error numbers of their own."""
 
 
 def fault(error: OSError) -> ErrorMessage:

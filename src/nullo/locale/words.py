@@ -1,7 +1,7 @@
-"""Messages by key, in any language, from ``locale`` and from each game's folder; numbers for tables.
+"""Messages by key, in any language, from ``locale`` and from each game's folder; and numbers.
 
-A process has one language for its reader, English by default; :func:`speak` sets it. Code that
-answers several readers, such as the server, names the language with each message.
+Functions without ``language`` use that of the process, which :func:`speak` sets, at first English. Code that
+answers several readers, such as the server, names the language each time.
 """
 
 from __future__ import annotations
@@ -17,13 +17,17 @@ from nullo.locale.messages import NUMBERS, Messages
 LANGUAGES = ("en", "fr", "de")
 ENGLISH = LANGUAGES[0]
 MARKS = {"⚖": "mark-ruling", "☂": "mark-house"}
-"""The marks of rules that their source leaves open, and the keys of what they mean."""
+"""The marks of rules that are rulings or house rules, and the keys of their explanations."""
 
 _spoken = ENGLISH
 
 
 def speak(language: str) -> None:
-    """Set the language of :func:`say` for all threads; raises ValueError if ``locale`` does not have it."""
+    """Set the language of the process.
+
+    Raises:
+        ValueError: there are no words in this language.
+    """
     global _spoken
     if language not in LANGUAGES:
         raise ValueError(f"language {language[:20]!r}: must be one of {', '.join(LANGUAGES)}")
@@ -31,12 +35,12 @@ def speak(language: str) -> None:
 
 
 def current_language() -> str:
-    """The language that is used where none is named."""
+    """The language of the process."""
     return _spoken
 
 
 def preferred_language(tags: Iterable[str]) -> str | None:
-    """The first language that ``locale`` has, of tags such as ``fr-CA`` or ``de_AT.UTF-8``."""
+    """The first of our languages among tags such as ``fr-CA`` or ``de_AT.UTF-8``; None if there is none."""
     for tag in tags:
         head = tag.strip().replace("_", "-").partition("-")[0].partition(".")[0].lower()
         if head in LANGUAGES:
@@ -45,7 +49,7 @@ def preferred_language(tags: Iterable[str]) -> str | None:
 
 
 @cache
-def _built_in_words(language: str) -> Messages:
+def _built_in_messages(language: str) -> Messages:
     messages = Messages(language)
     for path in sorted((Path(__file__).parent / language).glob("*.ftl")):
         messages.add(path.read_text(encoding="utf-8"))
@@ -53,13 +57,13 @@ def _built_in_words(language: str) -> Messages:
     return messages
 
 
-def _plugin_words(language: str) -> Messages:
-    """The words of plug-in games, apart, because finding them takes a while; they change none of our own."""
-    return _words_of_games(language, tuple(plug_in_games()))
+def _plug_in_messages(language: str) -> Messages:
+    """The words of plug-in games. They are apart, because finding these takes time, and replace no others."""
+    return _messages_of_games(language, tuple(plug_in_games()))
 
 
 @cache
-def _words_of_games(language: str, games: tuple[GameFolder, ...]) -> Messages:
+def _messages_of_games(language: str, games: tuple[GameFolder, ...]) -> Messages:
     messages = Messages(language)
     _add_games(messages, language, games)
     return messages
@@ -81,13 +85,13 @@ def plugin_words(language: str) -> dict[str, str]:
 def load_words() -> None:
     """Read the words of all languages now, instead of when they are first needed."""
     for language in LANGUAGES:
-        _built_in_words(language), _plugin_words(language)
+        _built_in_messages(language), _plug_in_messages(language)
 
 
 def _speaker(key: str, language: str | None) -> Messages | None:
-    """The messages of the language if they have the key, otherwise the English ones."""
+    """The messages that have a key: those of the language, or else the English ones."""
     for one in (language or _spoken, ENGLISH):
-        for messages in (_built_in_words, _plugin_words):
+        for messages in (_built_in_messages, _plug_in_messages):
             if key in messages(one):
                 return messages(one)
     return None
@@ -99,17 +103,17 @@ def has_words(key: str, language: str | None = None) -> bool:
 
 
 def has_translation(key: str, language: str) -> bool:
-    """Whether there is a message with this key in this very language."""
-    return key in _built_in_words(language) or key in _plugin_words(language)
+    """Whether there is a message with this key in the language itself."""
+    return key in _built_in_messages(language) or key in _plug_in_messages(language)
 
 
 def say(
     key: str, params: Mapping[str, str | int | float] | None = None, language: str | None = None
 ) -> str:
-    """The message of a key in words; in English if the language lacks it; the key if English does, too.
+    """The message of a key in words, if need be in English; the key itself if there is no message.
 
-    Parameters named ``suit`` or ``phase`` are put into words first; so is ``upper``, a suit at the
-    beginning of a sentence.
+    Parameters whose names begin with ``suit`` or ``phase`` are put into words first. So is ``upper``, a suit
+    at the beginning of a sentence.
     """
     messages = _speaker(key, language)
     if messages is None:
@@ -128,17 +132,17 @@ def say(
 
 
 def capital(text: str) -> str:
-    """A text with its first letter capitalised, for the beginning of a sentence."""
+    """A text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def message_or(key: str, otherwise: str, language: str | None = None) -> str:
-    """The message of a key without parameters, or ``otherwise`` if there is none, as for plug-ins."""
+    """The message of a key without parameters, or ``otherwise`` if there is none."""
     return say(key, None, language) if has_words(key, language) else otherwise
 
 
 def title_of(game: str, language: str | None = None) -> str:
-    """The title of a game, perhaps that in a plug-in's rules; its id if it is not installed."""
+    """The title of a game, if need be from a plug-in's rules; its id if it is not installed."""
     from nullo.games.registry import rules_of  # not needed for help
 
     if has_words(key := f"title-{game}", language):
@@ -147,7 +151,7 @@ def title_of(game: str, language: str | None = None) -> str:
 
 
 def rule_page(game: str, language: str | None = None) -> str | None:
-    """The rules in Markdown, perhaps in English: quick ones, if any, then complete; None: there are none."""
+    """The rules in Markdown, if need be in English, after quick rules if any; None if there are none."""
     files = _rule_files(game, language)
     if files is None:
         return None
@@ -156,19 +160,13 @@ def rule_page(game: str, language: str | None = None) -> str | None:
 
 
 def rule_texts(game: str, language: str | None = None) -> tuple[str, str | None] | None:
-    """The complete and the quick rules (None: none) in Markdown, perhaps in English; None: no rule page."""
+    """The same as two texts: complete rules, and quick rules or None."""
     files = _rule_files(game, language)
     return files and files[:2]
 
 
-def has_quick_rules(game: str, language: str | None = None) -> bool:
-    """Whether the rule page of a game begins with quick rules."""
-    files = _rule_files(game, language)
-    return bool(files and files[1])
-
-
 def _rule_files(game: str, language: str | None) -> tuple[str, str | None, str] | None:
-    """The complete rules, the quick rules, and the language of both."""
+    """The complete rules, the quick ones or None, and the language of both; None: no rule page."""
     folder = folder_of(game)
     for one in (language or _spoken, ENGLISH):
         if folder and (page := folder.text("rules", f"{one}.md")):
@@ -177,7 +175,7 @@ def _rule_files(game: str, language: str | None) -> tuple[str, str | None, str] 
 
 
 def with_legend(text: str, language: str | None = None) -> str:
-    """Rules in Markdown, followed by what the marks in them mean."""
+    """Rules in Markdown, followed by explanations of their marks."""
     marks = ". ".join(legend(text, language))
     return f"{text.rstrip()}\n\n{marks}.\n" if marks else text
 
@@ -188,7 +186,7 @@ def legend(text: str, language: str | None = None) -> list[str]:
 
 
 def _with_quick(page: str, quick: str, language: str) -> str:
-    """The quick rules under the title of a rule page; the rest of the page follows as a section."""
+    """A rule page with quick rules below its title, before the rest."""
     title, _, rest = page.partition("\n")
     sections = re.sub(r"^##", "###", rest.strip(), flags=re.MULTILINE)
     heading = say("rules-complete", None, language)
@@ -198,12 +196,12 @@ def _with_quick(page: str, quick: str, language: str) -> str:
 
 
 def figure(value: float, form: str, language: str | None = None) -> str:
-    """A number formatted by Python's ``form``, with the language's point and sign between thousands."""
+    """A number formatted by a Python format, with the language's decimal and thousands separators."""
     signs = NUMBERS[language or _spoken]
     return format(value, form).translate({ord(","): signs.group, ord("."): signs.point})
 
 
 def percent(share: float, digits: int = 0, language: str | None = None) -> str:
-    """A share as a percentage with so many digits after the point."""
+    """A share from 0 to 1 as a percentage, with ``digits`` after the point."""
     sign = NUMBERS[language or _spoken].percent
     return f"{figure(100 * share, f'.{digits}f', language)}{sign}"

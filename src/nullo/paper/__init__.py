@@ -1,7 +1,8 @@
 """Prints games on paper, as PDF: score sheets, decks to cut out, rule sheets.
 
-A game tells what is printed (:mod:`nullo.game.print_form`). Other packages import from here, as this module
-imports what needs the extra ``paper`` only to draw. ``language`` is by default the one that is spoken.
+A game states what is printed (:mod:`nullo.game.print_form`). Other packages import from here, because this
+module imports the libraries of the extra ``paper`` only to draw. ``language`` is by default that of the
+process (:func:`nullo.locale.words.speak`).
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def available() -> bool:
 
 
 def missing_letters(texts: Iterable[str]) -> list[str]:
-    """The letters of names that cannot be printed; such a name is a line to write it on."""
+    """The letters of names that cannot be printed; instead of such a name there is a line to write on."""
     from nullo.paper.letters import missing
 
     return missing(texts)
@@ -66,8 +67,9 @@ def score_sheet(
     """A score sheet.
 
     Args:
-        options: those that are not as usual; ``players`` is one of them.
-        rows: what was played, to be printed: for each hand a text for each of :func:`columns`.
+        options: those that differ from the defaults; ``players`` is one of them.
+        names: the players' names by seat.
+        rows: what was played: for each hand, a text for each of :func:`columns`.
 
     Raises:
         UnknownGame, OptionError: no game has this id, or an option is wrong.
@@ -84,10 +86,10 @@ def score_sheet(
 def kept_score(
     score: KeptScore, *, paper: Paper = "a4", language: str | None = None, date: str = ""
 ) -> Document:
-    """The score sheet of a game whose score was kept at a real table, filled in.
+    """The filled-in score sheet of a game whose score was kept at a real table.
 
     Args:
-        date: the day of the game, in words; empty: there is a line for it.
+        date: the day of the game, in words; empty: there is a line to write it on.
 
     Raises:
         UnknownGame, OptionError, WrongNames, WrongEntry: the score is impossible.
@@ -100,8 +102,8 @@ def kept_score(
 def columns(game: str, options: Mapping[str, Any] | None = None) -> list[tuple[str, int, int]]:
     """The columns of a game's score sheet from left to right, without the number of the hand.
 
-    Each is the key of its heading (or the code of a card), its side (-1: it is about the hand) and, if it is
-    of one seat of a team, that seat (otherwise -1).
+    Each has the key of its heading (or the code of a card), its side (-1: it belongs to no side), and its
+    seat if it belongs to only one seat of a team (otherwise -1).
     """
     from nullo.paper.sheet import columns
 
@@ -120,7 +122,7 @@ def deck(
 ) -> Document:
     """A deck to print and cut: the cards, then bid cards and reference cards.
 
-    The back of each card is on the next page, in its place if sheets are turned over their long edge.
+    The backs are on every other page, behind their cards if sheets are turned over their long edge.
 
     Raises:
         UnknownGame, OptionError: no game has this id, or an option is wrong.
@@ -133,7 +135,11 @@ def deck(
 
 
 def rules(game: str, *, paper: Paper = "a4", language: str | None = None) -> Document | None:
-    """The rules, two minutes on the front; None: no page has them. Raises UnknownGame."""
+    """The rules of a game, with the quick rules on the front; None if it has no rule page.
+
+    Raises:
+        UnknownGame: no game has this id.
+    """
     from nullo.paper.rule_sheet import rules_pdf
 
     return rules_pdf(rules_of(game), paper, language or current_language())
@@ -148,7 +154,7 @@ def document(
     language: str | None = None,
     backs: bool = True,
 ) -> Document | None:
-    """A document of any kind; None: the game has no rule page. See the functions above."""
+    """A document of any kind, as by the functions above; None if the game has no rule page."""
     if kind == "scoresheet":
         return score_sheet(game, options, paper=paper, language=language)
     if kind == "deck":

@@ -1,4 +1,4 @@
-"""Draws cards from the same shapes and places as the page does: ``shapes.json``."""
+"""Draws cards, from the same shapes and places as the page: ``shapes.json``."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ COURTS = "JQK"
 ONE_EYED = ("Js", "Jh")
 WITH_SWORD = "Kh"
 WHITE = "#ffffff"
-EDGE = "#5f6361"
-"""The edge of a light suit on paper."""
-ARROWS = (-4.4, -12.4, 0.8)
-"""How far the arrows of a card that turns another one are moved, and by how much they are made smaller."""
-PAIR = (1.1, 36.6, 0.7)  # the same for the pair of cards on a card that they turn
-RING = (-12.5, 29.0)  # how far the suits of a wild card are moved
+EDGE = "#5f6361"  # the outline of a light suit on paper
+# On cards with two indices, how far these parts are moved, and the scale of some:
+ARROWS = (-4.4, -12.4, 0.8)  # the arrows of a FLIP
+PAIR = (1.1, 36.6, 0.7)  # the pictures of the FLIPs that turn a card
+RING = (-12.5, 29.0)  # the suits of a wild card
 PRINTED: FaceLayouts = {
     "index": {"rank": {"x": 7, "y": 9, "height": 30}, "mark": {"x": 8, "y": 43, "size": 18}},
     "suited": {
@@ -47,13 +46,13 @@ PRINTED: FaceLayouts = {
 }
 """How the places on a printed card differ from those on the screen.
 
-It has an index in two opposite corners, so that a hand can be held either way; so indices are smaller, and
-everything else is between them.
+A printed card has an index in two opposite corners, so that it can be held either way. So indices are
+smaller, and everything else is between them.
 """
 
 
 class CardArtist:
-    """Draws the cards of one game; ``both_ends``: with an index in two opposite corners."""
+    """Draws the cards of one game, with ``both_ends`` those with an index in two opposite corners."""
 
     def __init__(self, pen: Pen, rules: Rules, language: str, *, both_ends: bool = False) -> None:
         self.pen = pen
@@ -69,7 +68,7 @@ class CardArtist:
     # --- words ------------------------------------------------------------------------------
 
     def name(self, code: str) -> str:
-        """A card's name in words; a code that cannot be named stays as it is."""
+        """A card's name in words; its code if it has no name."""
         face = self._look.cards.get(code)
         rank, letter = self._look.parts_of(code)
         if not letter and not (face and face.name):
@@ -79,7 +78,7 @@ class CardArtist:
         return say(key, words, self._language)
 
     def short(self, code: str) -> str:
-        """A card in a few signs: ``10♥``, or the word on it and a suit."""
+        """A card in a few characters: ``10♥``, or the word on it and its suit."""
         rank, letter = self._look.parts_of(code)
         suit, face = self.suit(letter), self._look.cards.get(code)
         if suit and face and face.word:
@@ -87,7 +86,7 @@ class CardArtist:
         return self._index(rank) + suit.sign if suit else code
 
     def _index(self, rank: str) -> str:
-        """A rank as printed: the letters of court cards are the language's."""
+        """A rank as printed; court cards have the letters of the language."""
         return message_or(f"card-index-{rank}", rank, self._language)
 
     # --- parts of cards ---------------------------------------------------------------------
@@ -111,9 +110,9 @@ class CardArtist:
         """Draw a suit's shape at a place with ``x``, ``y`` and ``size``.
 
         Args:
-            ink: its colour; by default its own.
-            hole: the colour inside a flower.
-            edge: the colour of its edge; empty: it has none.
+            ink: its colour, by default the suit's.
+            hole: the colour in the middle of a flower.
+            edge: the colour of its outline; empty: it has none.
         """
         if suit is None:
             return
@@ -136,7 +135,7 @@ class CardArtist:
             self.pen.circle(12, 12, flower.hole, fill=hole)
 
     def numeral(self, rank: str, place: Place, ink: str, *, middle: bool = False) -> None:
-        """Draw a rank at a place with ``x``, ``y`` and ``height``; ``middle``: around x."""
+        """Draw a rank at a place with ``x``, ``y`` and ``height``, from ``x`` on or with it in the middle."""
         sign = self._index(rank)
         drawn = self._of.numerals.get(sign)
         height = place["height"]
@@ -152,7 +151,7 @@ class CardArtist:
             self.pen.path(drawn.path, stroke=ink, width=self._of.stroke)
 
     def circle(self, full: bool, place: Place, ink: str) -> None:
-        """Draw the full circle of ALL or the empty one of NOTHING; ``width`` is its size."""
+        """Draw the full circle of ALL or the empty one of NOTHING, at a place with ``width``."""
         drawn = self._of.circles["all" if full else "none"]
         with self.pen.box(place["x"], place["y"], place["width"] / 24):
             if full:
@@ -161,7 +160,7 @@ class CardArtist:
                 self.pen.circle(12, 12, drawn["r"], stroke=ink, width=drawn["width"])
 
     def sign(self, code: str, x: float, y: float, size: float) -> float:
-        """Draw a card as a small sign: its circle and suit, or rank and suit; returns its width."""
+        """Draw a card as a small sign, with its rank or circle and its suit; returns the width."""
         face = self._look.cards.get(code, Face())
         rank, letter = self._look.parts_of(code)
         suit = self.suit(letter)
@@ -189,13 +188,13 @@ class CardArtist:
     # --- whole cards ------------------------------------------------------------------------
 
     def card(self, code: str, x: float, y: float, width: float, *, turned: bool = False) -> None:
-        """Draw a card's face without its border; ``turned``: it counts as its opposite."""
+        """Draw a card's face without its border; with ``turned``, an ALL or NOTHING as its opposite."""
         pen = self.pen
         face = self._look.cards.get(code, Face())
         rank, letter = self._look.parts_of(code)
         suit = self.suit(letter)
         with pen.box(x, y, width / WIDTH):
-            # First, so that whoever reads the text of the page meets the cards in order.
+            # First, so that screen readers meet the cards in order.
             pen.text(self.name(code), 6, 70, size=8 / POINT, most=88, hidden=True)
             if picture := self._picture(face):
                 draw_picture(pen, picture)
@@ -214,12 +213,12 @@ class CardArtist:
                 pen.text(word, 50, 76, font=SANS_BOLD, size=22 / POINT, at=0.5, most=84)
 
     def _picture(self, face: Face) -> str | None:
-        """The SVG that a card shows; None: it is drawn by its face."""
+        """The picture on a card, as SVG; None if the card is drawn by its face."""
         folder = folder_of(self._game)
         return folder.text("pictures", f"{face.picture}.svg") if folder and face.picture else None
 
     def _each_end(self) -> Iterator[None]:
-        """Once for an index in a corner, and again, upside down, for the opposite corner if it has one."""
+        """Iterate once, and with two indices again with the pen upside down."""
         yield
         if self._both_ends:
             with self.pen.box(WIDTH, HEIGHT, turned=180):
@@ -262,7 +261,7 @@ class CardArtist:
 
     def _draw_court(self, name: str, place: Place, ink: str) -> None:
         inks = {"ink": ink, "paper": self._paper, "gold": self._of.ink("gold"), "": ""}
-        # As an SVG symbol of 62 by 84 in this place: in the middle, as large as fits.
+        # Courts are drawn in a box of 62 by 84: it is put in the middle, as large as fits.
         scale = min(place["width"] / 62, place["height"] / 84)
         x = place["x"] + (place["width"] - 62 * scale) / 2
         y = place["y"] + (place["height"] - 84 * scale) / 2
@@ -365,7 +364,7 @@ class CardArtist:
         self.pen.rect(x, y, width, height, fill=self._of.ink("back"))
 
     def back(self, x: float, y: float, width: float, *, light: bool = False) -> None:
-        """Draw a card's back; ``light``: as lines on paper, for bid cards."""
+        """Draw a card's back; with ``light`` as lines on white, for bid cards."""
         pen, face = self.pen, self._faces["back"]
         ground = self._of.ink("back")
         line = ground if light else self._of.ink("back-2")

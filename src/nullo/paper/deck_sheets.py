@@ -18,7 +18,7 @@ from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width
 
 CARD = (63.0, 88.0)  # a poker card, in millimetres
 OVER = (CARD[0] * HEIGHT / WIDTH - CARD[1]) / 2
-"""By how much a card of the screen's proportions is higher, at each end."""
+"""How much of a drawn card, which has the proportions of the screen, is cut off at each end."""
 
 ACROSS, DOWN = 3, 3
 MARK = 4.0  # the length of a cut mark at the edge of a page
@@ -32,7 +32,7 @@ SMALL_STEP = SMALL * POINT * 1.22
 
 
 def cards_of(rules: Rules, options: Mapping[str, Any]) -> list[str]:
-    """The codes of all cards of a game's deck, each as often as it is there, in the deck's order."""
+    """The codes of all cards of a game's deck, in the deck's order, with repetitions."""
     codes = rules.deck(options).codes
     dealt = rules.position(options).deck()
     copies = Counter(codes if dealt is None else (codes[card] for card in dealt))
@@ -43,17 +43,15 @@ def cards_of(rules: Rules, options: Mapping[str, Any]) -> list[str]:
 def deck_pdf(
     rules: Rules, options: Mapping[str, Any], paper: Paper, language: str, *, backs: bool = True
 ) -> Document:
-    """A deck as a PDF; each back is behind its card if a sheet is turned over its long edge."""
+    """A deck as a PDF; see :func:`nullo.paper.deck`."""
     maker = _DeckMaker(rules, options, paper, language)
     return maker.make(cards_of(rules, options), options["players"], backs=backs)
 
 
 @dataclass(frozen=True)
 class _PrintedCard:
-    """What draws the front of a card at its corner, and its back: ``dark``, ``light`` or nothing."""
-
-    draw: Callable[[float, float], None]
-    back: str = ""
+    draw: Callable[[float, float], None]  # draws the front at ``x`` and ``y``
+    back: str = ""  # ``dark``, ``light`` or none
 
 
 class _DeckMaker:
@@ -83,7 +81,7 @@ class _DeckMaker:
             if number > 1:
                 self.pen.next_page()
             self._front(sheet, number, len(sheets))
-            # Before another sheet even an empty back, or that would be printed on this one.
+            # Between sheets even an empty back is a page, or the next front would be printed behind this one.
             if backs and (number < len(sheets) or any(face.back for face in sheet)):
                 self.pen.next_page()
                 self._back(sheet)
@@ -103,13 +101,13 @@ class _DeckMaker:
         self.pen.text(words, x, y, size=6, ink=GREY, at=0.5, most=CARD[0] - 4)
 
     def _back(self, sheet: list[_PrintedCard]) -> None:
-        """The backs, from right to left: the sheet is turned over its long edge."""
+        """Draw the backs, from right to left, because the sheet is turned over its long edge."""
         places = []
         for place, face in enumerate(sheet):
             row, column = divmod(place, ACROSS)
             x = self.left + (ACROSS - 1 - column) * CARD[0]
             places.append((x, self.top + row * CARD[1], face))
-        # Over the edge, so that a cut beside the mark shows no white.
+        # Beyond the edge, so that no white shows if the cut misses the mark.
         for x, y, face in places:
             if face.back == "dark":
                 self.artist.ground(x - BLEED, y - BLEED, CARD[0] + 2 * BLEED, CARD[1] + 2 * BLEED)
@@ -146,7 +144,7 @@ class _DeckMaker:
 
 
 class _ReferenceArtist:
-    """Draws reference cards: a title, and lines of cards and words as large as they fit."""
+    """Draws reference cards: a title, and lines of cards and words, as large as they fit."""
 
     def __init__(self, artist: CardArtist, game: str, language: str) -> None:
         self.pen = artist.pen
@@ -191,7 +189,7 @@ class _ReferenceArtist:
     def _wrap(
         self, line: PrintedLine, size: float, room: float, title: str
     ) -> list[tuple[str, str]]:
-        """The lines of a text with their fonts; its heading is left out if it is the card's title."""
+        """The lines of a text with their fonts, without its heading if that is the card's title."""
         assert line.words is not None
         text = say_words(line.words, self.language)
         used = self._signs(line, size)
@@ -207,7 +205,7 @@ class _ReferenceArtist:
         return [(one, SANS_BOLD) for one in bold] + [(one, SANS) for one in plain]
 
     def _signs(self, line: PrintedLine, size: float) -> float:
-        """The room that the cards, or the rank, before a text take."""
+        """The width of the cards, or the rank, before a text."""
         if line.rank:
             return size * POINT * 2
         if not line.cards:
@@ -241,12 +239,12 @@ class _ReferenceArtist:
         return y + step * 0.55
 
     def _arrow(self, x: float, y: float, size: float) -> None:
-        """An arrow to the left: these cards turn what stands before it."""
+        """Draw an arrow to the left, from the cards that turn another one to that."""
         self.pen.line(x, y, x + size * 1.2, y, ink=GREY, width=0.3)
         for way in (-1, 1):
             self.pen.line(x, y, x + size * 0.35, y + way * size * 0.28, ink=GREY, width=0.3)
 
 
 def say_words(words: Words, language: str) -> str:
-    """A text in words."""
+    """The text of some words in a language."""
     return say(words.key, dict(words.params), language)

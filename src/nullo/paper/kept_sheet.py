@@ -1,10 +1,9 @@
-"""The score sheet of a game whose score was kept at a real table, filled in."""
+"""The filled-in score sheet of a game whose score was kept at a real table."""
 
 from __future__ import annotations
 
 from nullo.game.print_form import ALL
 from nullo.game.score_form import EntryField
-from nullo.game.view import ScorePart
 from nullo.games.registry import rules_of
 from nullo.locale.words import say
 from nullo.paper.document import Document, Paper
@@ -15,7 +14,7 @@ SIGNS = "●○"  # the signs of bids on a sheet, in their order
 
 
 def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Document:
-    """A kept score as a PDF; raises UnknownGame, OptionError, WrongNames or WrongEntry."""
+    """A kept score as a PDF; see :func:`nullo.paper.kept_score`."""
     scored, reckoning = reckon_score(score)
     rules = rules_of(score.game)
     options = rules.fill(score.options)
@@ -36,7 +35,7 @@ def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Docume
 def rows_of(
     score: KeptScore, rules: ScoreRules, reckoning: Reckoning, *, language: str
 ) -> list[list[str]]:
-    """For each hand of a score the text of each column; ``rules`` and ``reckoning`` are the score's."""
+    """For each hand of a score, the text of each column; see :func:`nullo.scorekeeper.reckon_score`."""
     game = rules_of(score.game)
     cells = columns(game, game.fill(score.options))
     filler = _Filler(rules, reckoning, language)
@@ -57,14 +56,16 @@ class _Filler:
         self.fields = {field.name: field for field in rules.form.fields}
 
     def text(self, cell: Cell, hand: int, entry: Entry, totals: list[int]) -> str:
-        """The text of a cell; ``totals``: by side, after the hand."""
+        """The text of a cell; ``totals`` are those of each side after the hand."""
         column = cell.column
         if cell.side < 0:
             return ""
         if column.kind == "total":
             return _number(totals[cell.side])
         if column.parts:
-            return _points(self.reckoning.parts[hand][cell.side], column.parts)
+            codes, parts = column.parts, self.reckoning.parts[hand][cell.side]
+            points = [part.number for part in parts if codes == ALL or part.code in codes]
+            return _number(sum(points)) if points or codes == ALL else ""
         if column.entry not in entry:
             return ""
         seats = list(range(cell.side, self.rules.players, self.rules.sides))
@@ -91,11 +92,6 @@ class _Filler:
             return say(column.letters[at], None, self.language)
         words = next((choice.words for choice in field.choices if choice.value == value), "")
         return say(words, None, self.language) if words else _number(value)
-
-
-def _points(parts: list[ScorePart], codes: tuple[str, ...]) -> str:
-    found = [part.number for part in parts if codes == ALL or part.code in codes]
-    return _number(sum(found)) if found or codes == ALL else ""
 
 
 def _number(number: int) -> str:

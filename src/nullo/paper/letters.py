@@ -16,12 +16,12 @@ from nullo.system.graphemes import bare, clusters
 OPEN, OPEN_BOLD = "OpenSans", "OpenSans-Bold"
 RIGHT_TO_LEFT = ("R", "AL")
 SIGNS = "♠♥♦♣−"
-"""What the standard fonts have besides the letters of Western Europe, and results may contain."""
+"""The signs in score sheets that the standard fonts have besides the letters of Western Europe."""
 
 
 @cache
 def _open() -> frozenset[int]:
-    """The characters of Open Sans, which is registered with ReportLab."""
+    """The characters of Open Sans, which the first call registers with ReportLab."""
     for name, weight in ((OPEN, 400), (OPEN_BOLD, 700)):
         font = TTFont(name, ttf_opensans.opensans(font_weight=weight).path)
         registerFont(font)
@@ -38,7 +38,7 @@ def _is_open(letter: str) -> bool:
 
 
 def pieces(text: str, font: str) -> Iterator[tuple[str, str]]:
-    """A text in pieces, each with its font: all in the given one if it has the letters, else in Open Sans."""
+    """A text in pieces with their fonts: the given one, or if it lacks letters, Open Sans where possible."""
     if text.isascii() or not any(_is_open(letter) for letter in text):
         yield font, text
         return
@@ -48,12 +48,12 @@ def pieces(text: str, font: str) -> Iterator[tuple[str, str]]:
 
 
 def printable_text(text: str) -> str:
-    """A text of people as it is printed: letters that no font has lose their marks, or are left out."""
+    """A text that people typed, as printed: letters that no font has lose their marks, or are left out."""
     return "".join(_printable_letter(bare(letter)) for letter in clusters(normalize("NFC", text)))
 
 
 def missing(texts: Iterable[str]) -> list[str]:
-    """The letters of texts that cannot be printed, in the order in which they come first."""
+    """The letters of texts that cannot be printed, in the order of their first occurrence."""
     found = (letter for text in texts for letter in clusters(normalize("NFC", text)))
     return list(
         dict.fromkeys(one for one in found if (seen := bare(one)) and not _printable_letter(seen))
@@ -69,7 +69,7 @@ def ranges() -> list[tuple[int, int]]:
 
 
 def _printable_letter(letter: str) -> str:
-    """A letter, with its marks if a font has them; empty: no font has it."""
+    """A letter, with its marks if a font has them; empty if no font has it."""
     if letter.isspace():
         return " "
     plain = "".join(one for one in normalize("NFKD", letter) if not combining(one))

@@ -56,12 +56,12 @@ def _xy(point: Any) -> Point:
 
 
 def _third(end: Point, control: Point) -> Point:
-    """A control point of the cubic curve that equals a quadratic one."""
+    """A control point of the cubic curve that equals a quadratic curve."""
     return end[0] + (control[0] - end[0]) * 2 / 3, end[1] + (control[1] - end[1]) * 2 / 3
 
 
 def readable(text: str) -> str:
-    """A text of our own in letters of the standard fonts: broad and narrow spaces do not break."""
+    """A text of our own in characters of the standard fonts."""
     return text.translate(_REPLACED)
 
 
@@ -69,8 +69,8 @@ _REPLACED = {
     0x202F: "\xa0",
     0x2009: "\xa0",
     0x00AD: "",
-    0x2696: "❖",  # our rulings; the fonts have neither sign
-    0x2602: "✻",  # our own rules
+    0x2696: "❖",  # the mark of rulings
+    0x2602: "✻",  # the mark of house rules
     0x21C5: "↔",
 }
 
@@ -83,7 +83,7 @@ def width_of(text: str, font: str, size: float) -> float:
 
 
 def wrap_lines(text: str, font: str, size: float, room: float) -> list[str]:
-    """The lines of a text, broken between words; a word wider than ``room`` has a line of its own."""
+    """The lines of a text, broken between words to be at most ``room`` wide, if no word is wider."""
     lines: list[str] = []
     for word in text.split(" "):
         if lines and width_of(f"{lines[-1]} {word}", font, size) <= room:
@@ -94,7 +94,7 @@ def wrap_lines(text: str, font: str, size: float, room: float) -> list[str]:
 
 
 class Pen:
-    """Draws pages, ``sideways`` broad ones. Lengths are millimetres, sizes of letters points."""
+    """Draws pages, ``sideways`` in landscape. Lengths are in millimetres, sizes of letters in points."""
 
     def __init__(self, paper: Paper, title: str, language: str, *, sideways: bool = False) -> None:
         width, height = PAPERS[paper]
@@ -116,7 +116,7 @@ class Pen:
         self._begin()
 
     def finish(self, **contents: int) -> Document:
-        """The document; ``contents`` are the numbers of cards in it."""
+        """The document; ``contents`` are the numbers of cards in it, by :class:`Document`'s fields."""
         pages: int = self.canvas.getPageNumber()
         self.canvas.showPage()
         self.canvas.save()
@@ -124,7 +124,7 @@ class Pen:
 
     @contextmanager
     def box(self, x: float, y: float, scale: float = 1.0, *, turned: float = 0.0) -> Iterator[None]:
-        """Draw with another origin and scale, and turned to the right by degrees."""
+        """In the block, draw with another origin and scale, turned clockwise by degrees."""
         self.canvas.saveState()
         self.canvas.translate(x, y)
         if turned:
@@ -135,7 +135,7 @@ class Pen:
 
     @contextmanager
     def upright(self) -> Iterator[None]:
-        """Draw as libraries do: in points from the lower left corner."""
+        """In the block, draw as ReportLab does: in points from the lower left corner."""
         self.canvas.saveState()
         self.canvas.transform(1 / mm, 0, 0, -1 / mm, 0, self.height)
         yield
@@ -226,12 +226,12 @@ class Pen:
         """Write a line of text.
 
         Args:
-            x: where it begins, ends or has its middle, by ``at``: 0, 1 or 0.5.
-            y: of the line that letters stand on.
-            size: in points, or rather in the units of :meth:`box` times ``1 / POINT``.
+            x: where it begins (``at`` 0), has its middle (0.5) or ends (1).
+            y: the base line.
+            size: in points; within :meth:`box` they are scaled, too.
             most: the greatest width; a longer text is made smaller.
             exactly: the width to which the letters are stretched.
-            hidden: whether it is only for those who search or listen.
+            hidden: whether it is invisible, only for searches and screen readers.
         """
         text = readable(text)
         if not text:
@@ -260,7 +260,7 @@ class Pen:
 
 
 def draw_picture(pen: Pen, svg: str) -> None:
-    """Draw an SVG on the grid of a card: its shapes with their fill and stroke, and its texts."""
+    """Draw the shapes and texts of an SVG on the grid of a card."""
     parsed: Any = svgelements.SVG.parse(StringIO(svg), width=WIDTH, height=HEIGHT, reify=True)
     for one in parsed.elements():
         fill, stroke = _colour(one, "fill"), _colour(one, "stroke")

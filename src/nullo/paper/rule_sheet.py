@@ -1,4 +1,4 @@
-"""Rule sheets: two minutes on the front, all rules on the back, or from below them if too long for it."""
+"""Rule sheets: quick rules on the front, all rules on the back, or from below the quick ones if too long."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ LEAST = 7.0  # the smallest size of letters, in points
 FRONT: tuple[float, ...] = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 BACK: tuple[float, ...] = (10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 COLUMNS = (2, 3)  # the columns of the front and of the back
-LARGER = 1.0  # by how many points the two minutes are larger than rules that begin below them
+LARGER = 1.0  # by how many points the quick rules are larger than rules that begin below them
 BETWEEN = 11.0  # the height of the heading of such rules, in millimetres
 _RULE = re.compile(r"^([A-Z]\d+[a-z]?)\. ")
 _SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
@@ -97,7 +97,7 @@ class _RuleSheet:
         return Pen(self.paper, heading, self.language)
 
     def _size(self, text: str, sizes: tuple[float, ...], columns: int) -> tuple[float, int]:
-        """The greatest size at which a text needs no more pages than at the least, and these."""
+        """The greatest size of letters at which a text needs as few pages as at the least, and these."""
         pages = self._pages(text, sizes[-1], columns)
         fits = bisect_left(sizes[:-1], -pages, key=lambda size: -self._pages(text, size, columns))
         return sizes[fits], pages
@@ -113,10 +113,9 @@ class _RuleSheet:
     # --- rules that begin on the front --------------------------------------------------------
 
     def _together(self, quick: str, rest: str) -> tuple[float, float] | None:
-        """How large rules can be that begin below the two minutes and end on the back, if they can.
+        """The greatest size of rules that begin below the quick ones and end on the back, in points.
 
-        Returns:
-            The size of their letters, in points, and the height of the two minutes, in millimetres.
+        Also the height of the quick rules, in millimetres; None if no size is small enough.
         """
         largest = None
         for size in reversed(BACK):
@@ -131,7 +130,7 @@ class _RuleSheet:
         return largest
 
     def _height(self, quick: str, size: float) -> float:
-        """The least height at which the two minutes fill their columns evenly, in millimetres."""
+        """The least height of columns that hold the quick rules, in millimetres."""
         whole = self._story(quick, size, COLUMNS[0])
         low, high = 0.0, self._room()
         while high - low > 1:
@@ -193,12 +192,12 @@ class _RuleSheet:
         below: float = 0.0,
         height: float | None = None,
     ) -> None:
-        """Put as much of a story on a page as fits, and take that away from it.
+        """Move as much of a story as fits to a page.
 
         Args:
             pen: draws it; None: it is only measured.
             below: how much of the page is left free at the top, in millimetres.
-            height: how high the columns may be; None: to the end of the page.
+            height: how high the columns may be, in millimetres; None: to the end of the page.
         """
         width = self._column(columns)
         high = self._room() - below if height is None else height
@@ -211,7 +210,7 @@ class _RuleSheet:
     # --- a text as paragraphs, tables and tricks ---------------------------------------------
 
     def _story(self, text: str, size: float, columns: int, pen: Pen | None = None) -> Story:
-        """A text for columns of a page; without a pen it can only be measured."""
+        """A text as a story in columns; without a pen it can only be measured."""
         artist = CardArtist(pen or self._pen(), self.rules, self.language)
         styles = _Styles(size, self._column(columns) * mm)
         parser = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -250,7 +249,7 @@ class _RuleSheet:
 
 
 class _Styles:
-    """The styles of a text whose letters have this size, in a column of this width; both in points."""
+    """The styles of a text, by the size of its letters and the width of its columns, both in points."""
 
     def __init__(self, size: float, width: float) -> None:
         self.size = size
@@ -337,7 +336,7 @@ class _CardRow(Flowable):
 
 
 def _put(story: Story, canvas: Any, x: float, top: float, width: float, height: float) -> None:
-    """Put the groups of a story that fit into a column, at least one, and take them away; in points."""
+    """Move the groups of a story that fit, and at least one, to a column; lengths are in points."""
     room = height
     while story:
         group = story[0]
@@ -410,7 +409,7 @@ def _blocks(tokens: list[Token], styles: _Styles) -> Iterator[Any]:
 
 
 def _table(tokens: list[Token], styles: _Styles) -> Table:
-    """A table; its columns are as wide as their longest cells, if there is room."""
+    """A table, whose columns are as wide as their longest cells, if there is room."""
     rows: list[list[Any]] = []
     widths: list[float] = []
     for k, token in enumerate(tokens):
@@ -444,7 +443,7 @@ def _table(tokens: list[Token], styles: _Styles) -> Table:
 
 
 def _fit_widths(widths: list[float], room: float) -> list[float]:
-    """The widths of columns, of which the widest are made narrower until there is room for all."""
+    """The widths of columns, the widest of which are made narrower until there is room for all."""
     narrow, wide = 0.0, max(widths)
     while wide - narrow > 0.01:
         most = (narrow + wide) / 2
@@ -470,7 +469,7 @@ def _inline(token: Token) -> str:
 
 
 def _markup(text: str) -> str:
-    """A text as markup, its suits in their colours."""
+    """A text as ReportLab's markup, with suits in their colours."""
     escaped = escape(readable(text), quote=False)
     for sign, name in _SUITS.items():
         colour = drawings().suits[name].colour

@@ -30,13 +30,13 @@ from nullo.paper.pen import (
 )
 
 MARGIN = 12.0
-NARROW = 7.4  # the least width of a column on upright paper; otherwise the sheet is broad
+NARROW = 7.4  # the least width of a column on upright paper; otherwise the sheet is in landscape
 ROW = (6.4, 13.0)  # the least and greatest height of a row
 USUAL = 8.2  # the height of rows that are as many as fit
 MOST = 200  # the greatest number of hands on a sheet that is still empty
 BETWEEN = 7.0  # the space between two tables
 NAMES, HEADS, SIGNS, TURNED = 10.0, 6.5, 7.0, 14.0
-"""Heights of the rows of names, headings, headings that are drawn, and those that run upwards."""
+"""Heights of the rows of names, of headings, of headings that are cards, and of those that run upwards."""
 FIRST = 12.0  # the width of the column with the numbers of hands
 FAINT = "#8a908c"
 SHADE = "#f1f2ef"
@@ -49,10 +49,10 @@ class SheetContent:
     """What was played, to be printed.
 
     Attributes:
-        rows: for each hand a text for each of :func:`columns`; an empty one leaves the cell as it is.
-        marks: of each hand, a short sign beside its number; None: as on an empty sheet.
+        rows: for each hand, a text for each of :func:`columns`; an empty one leaves what an empty sheet has.
+        marks: for each hand, a short sign beside its number; None: as on an empty sheet.
         result: the text of each column in the last row.
-        over: whether no hands are to come.
+        over: whether the game is over, so that no rows are left for more hands.
     """
 
     names: Sequence[str] = ()
@@ -67,11 +67,11 @@ class SheetContent:
 
 @dataclass(frozen=True)
 class Cell:
-    """A column of the whole sheet; side -1: it is about the hand; seat -1: not of one seat of a team."""
+    """A column of the whole sheet."""
 
     column: Column
-    side: int = -1
-    seat: int = -1
+    side: int = -1  # -1: it belongs to no side
+    seat: int = -1  # -1: it belongs to its whole side
 
 
 def columns(rules: Rules, options: Mapping[str, Any]) -> list[Cell]:
@@ -86,7 +86,7 @@ def columns(rules: Rules, options: Mapping[str, Any]) -> list[Cell]:
 
 
 def sides(rules: Rules, options: Mapping[str, Any]) -> list[list[int]]:
-    """The seats of each side; the first has the side's number."""
+    """The seats of each side; the first one's number is also that of the side."""
     players, many = options["players"], rules.sides(options)
     return [list(range(side, players, many)) for side in range(many)]
 
@@ -94,7 +94,7 @@ def sides(rules: Rules, options: Mapping[str, Any]) -> list[list[int]]:
 def sheet_pdf(
     rules: Rules, options: Mapping[str, Any], paper: Paper, language: str, played: SheetContent
 ) -> Document:
-    """A score sheet as a PDF; raises ValueError if names or texts of a row are not as many as needed."""
+    """A score sheet as a PDF; see :func:`nullo.paper.score_sheet`."""
     cells = columns(rules, options)
     if played.names and len(played.names) != options["players"]:
         raise ValueError(f"{len(played.names)} names for {options['players']} players")
@@ -293,7 +293,7 @@ class _SheetMaker:
         return y + heads
 
     def _name(self, side: int, left: float, right: float, top: float) -> None:
-        """The number of each seat of a side, and its name or a line to write it on."""
+        """Draw the number of each seat of a side, and its name or a line to write it on."""
         pen = self.pen
         seats = self.sides[side]
         x = left + 1.2
@@ -313,7 +313,7 @@ class _SheetMaker:
             x += room
 
     def _row(self, y: float, height: float, name: str, row: Row | None, hand: int) -> float:
-        """Draw a row, or without one that of the start; returns its lower end."""
+        """Draw a row, or the row of the start if it is None; returns its lower end."""
         pen = self.pen
         middle, base = MARGIN + FIRST / 2, y + height / 2 + 1.3
         if row is None:
@@ -402,7 +402,7 @@ class _SheetMaker:
         pen.line(MARGIN, y, self.right, y, ink=INK, width=0.5)
 
     def _frame(self, top: float, begin: float, bottom: float) -> None:
-        """The lines between columns, stronger ones between sides, and the outline."""
+        """Draw lines between columns, stronger ones between sides, and the outline."""
         pen = self.pen
         for k in range(1, len(self.cells)):
             same = self.cells[k].side == self.cells[k - 1].side and self.cells[k].side >= 0

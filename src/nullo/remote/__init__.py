@@ -1,1 +1,1 @@
-"""A client of the public protocol, for seats at tables of other machines."""
+"""A client of the public protocol, to play at tables of a server."""

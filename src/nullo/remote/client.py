@@ -1,4 +1,4 @@
-"""A client's connection to a table: keeps its state up to date and has each command done once."""
+"""A client's connection to a table: keeps its state up to date, and sees that each command is done once."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from nullo.system.printable import all_printable
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 8.0
 BUSY_WAIT = 5.0
-PARTS = ("table", "you", "public", "own", "hands")
 ENDINGS = {4404: "gone", 4426: "version"}
 ENDING_CODES = {"no-table": "gone", "version": "version", "removed": "removed"}
 REPLIES: dict[str, type[messages.Reply]] = {
@@ -45,7 +44,7 @@ class Rejected(Exception):
         self.refusal = refusal
 
 
-def _why(error: InvalidStatus) -> str:
+def _end_reason(error: InvalidStatus) -> str:
     if error.response.status_code == 404:
         return "gone"
     try:
@@ -62,9 +61,9 @@ Watcher = Callable[[TableState | None, messages.EventFrame | None], None]
 
 
 class TableClient:
-    """A client with a seat at a table, or a spectator.
+    """A client with a seat at a table, or (without a token) a spectator.
 
-    The watcher is called after each change with the previous state and the event that caused it, if any.
+    ``watcher`` is called after each change with the previous state and the event that caused it, if any.
     """
 
     def __init__(self, link: Link, token: str, watcher: Watcher | None = None) -> None:
@@ -76,8 +75,8 @@ class TableClient:
         self.online: list[int] = []
         self.said: list[messages.Said] = []
         self.status = "connecting"  # ``connecting``, ``open`` or ``lost``
-        # Why the connection is closed for good: ``gone``, ``version``, ``removed`` (by the host),
-        # ``refused``, ``closed``, ``nonsense``.
+        # Why the connection is closed for good, if it is: ``gone``, ``version``, ``removed`` (by the host),
+        # ``refused``, ``closed`` or ``nonsense``.
         self.ended = ""
         self._held: dict[str, Any] | None = None
         self._seq = 0
@@ -95,9 +94,10 @@ class TableClient:
         return await self.send("hint")
 
     async def send(self, kind: str, **fields: Any) -> Hint | None:
-        """Send a command, again after each lost connection until it is answered; the server does it once.
+        """Send a command, and again after a lost connection; the server does it once. Returns a hint, if any.
 
-        Rejected: the server refuses it.
+        Raises:
+            Rejected: the server refuses it.
         """
         if self.ended:
             raise Rejected(self.ended)
@@ -111,12 +111,12 @@ class TableClient:
         return await done
 
     def asked_for(self, seat: int) -> float:
-        """How many seconds ago a seat was asked; 0 where no clock runs."""
+        """Seconds since a seat was asked; 0 without a clock."""
         since = self._times.get(seat)
         return 0.0 if since is None else max(0.0, time.monotonic() - since)
 
     def bots_in(self) -> dict[int, float]:
-        """In how many seconds a bot plays for each member who has disconnected, by member."""
+        """Seconds until a bot plays for a disconnected member, by member."""
         now = time.monotonic()
         return {member: max(0.0, at - now) for member, at in self._away_at.items()}
 
@@ -126,10 +126,10 @@ class TableClient:
         while True:
             least = 0.0
             try:
-                await self._once()
+                await self._connect_once()
             except InvalidStatus as error:
                 if error.response.status_code < 500 and error.response.status_code != 429:
-                    self._end(_why(error))
+                    self._end(_end_reason(error))
             except ConnectionClosed as error:
                 code = error.rcvd.code if error.rcvd else 0
                 self._end(ENDINGS.get(code, ""))
@@ -139,12 +139,12 @@ class TableClient:
             self._line = None
             if self.ended:
                 return
-            self._be("lost")
+            self._set_status("lost")
             wait = min(LONGEST_WAIT, FIRST_WAIT * 2**self._failures)
             self._failures += 1
             await asyncio.sleep(max(least, wait) * random.uniform(0.5, 1))
 
-    async def _once(self) -> None:
+    async def _connect_once(self) -> None:
         header = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         origin = None if self.token else Origin(self.link.origin)
         async with connect(
@@ -183,7 +183,7 @@ class TableClient:
         """Close the connection for good, because what the server sends cannot be shown."""
         self._end("nonsense")
 
-    def _be(self, status: str) -> None:
+    def _set_status(self, status: str) -> None:
         if status != self.status:
             self.status = status
             self.watcher(self.known, None)
@@ -240,7 +240,7 @@ class TableClient:
             self._end("version")
             return
         before = self.known
-        held = {part: message.get(part) for part in PARTS}
+        held = {part: message.get(part) for part in TableState.__struct_fields__}
         known = from_plain(held, TableState)
         if not known.is_consistent():
             self.distrust()

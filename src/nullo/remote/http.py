@@ -1,7 +1,4 @@
-"""Requests to a server over HTTP: for a seat, a new table, or another game.
-
-Each may raise :class:`Denied` or :class:`Unreachable`.
-"""
+"""Requests to a server over HTTP; each may raise :class:`Denied` or :class:`Unreachable`."""
 
 from __future__ import annotations
 
@@ -21,8 +18,7 @@ from nullo.remote.link import Link, is_table
 from nullo.system.printable import all_printable, printable
 
 SECONDS = 10
-AGAIN = (0.5, 2.0)
-"""Seconds to wait before each further attempt to get a seat."""
+AGAIN = (0.5, 2.0)  # seconds to wait before each further attempt to get a seat
 MOST = 4_000_000
 
 
@@ -31,7 +27,7 @@ class Unreachable(NulloError):
 
 
 class Unanswered(Unreachable):
-    """The answer was lost, so it is unknown whether the server has done the request."""
+    """The answer was lost, so it is unknown whether the server has received the request."""
 
 
 class Denied(NulloError):
@@ -43,13 +39,13 @@ class Denied(NulloError):
 
 
 def join(link: Link, name: str, newcomer: bool = False) -> str:
-    """Take a seat and return its token."""
+    """Take a seat; returns its token."""
     seated = _sit(f"{link.api}/join", {"name": name, "newcomer": newcomer, "token": True})
     return str(seated.get("token", ""))
 
 
 def has_begun(link: Link) -> bool:
-    """Whether the game of a table has begun, and a bot holds a seat that a person may take."""
+    """Whether the game of a table has begun, and a person may take a bot's seat."""
     table = _read(_send(urllib.request.Request(_asking(link.api))))
     return table.get("stage") == "playing" and bool(table.get("seats_left"))
 
@@ -74,7 +70,7 @@ def _asking(url: str) -> str:
 
 
 def _sit(url: str, wish: dict[str, Any]) -> dict[str, Any]:
-    """Ask for a seat, and repeat the request if the answer is lost; its key makes that harmless."""
+    """Ask for a seat; repeats the request if the answer is lost, which its key makes harmless."""
     wish = {**wish, "key": secrets.token_urlsafe(16)}
     for wait in AGAIN:
         try:

@@ -37,7 +37,7 @@ class Link:
 
     @property
     def origin(self) -> str:
-        """The server's own origin; a client that sends it without a token is a spectator."""
+        """The server's own origin, which a client without a token sends as the page does."""
         parts = urlsplit(self.server)
         return f"{parts.scheme}://{parts.netloc}"
 
@@ -48,7 +48,11 @@ def is_table(text: str) -> bool:
 
 
 def parse(text: str) -> Link:
-    """Read a link as people send it: ``http://host:8000/t/ID`` or without ``http``. BadLink: it is none."""
+    """Read a link as people send it: ``http://host:8000/t/ID`` or without ``http://``.
+
+    Raises:
+        BadLink: it is not a link to a table.
+    """
     text = text.strip()
     whole = text if "://" in text else f"http://{text}"
     try:

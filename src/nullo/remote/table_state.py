@@ -1,4 +1,4 @@
-"""The state of a table as one client knows it, and whether a server's state contradicts itself."""
+"""The state of a table as one client knows it, and a check that it is consistent."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TableState(msgspec.Struct):
         return View(self.public, self.own) if self.public is not None else None
 
     def is_consistent(self) -> bool:
-        """Whether seats, members and counts fit each other, and all counts can be drawn."""
+        """Whether seats, members and counts agree, and nothing is too large to be drawn."""
         table = self.table
         numbers = [member.id for member in table.members]
         unique = all(len(set(listed)) == len(listed) for listed in (numbers, table.seats))

@@ -13,7 +13,7 @@ MOST = 100
 
 
 def path() -> Path:
-    """The path of the file, below XDG_STATE_HOME if that is set."""
+    """The path of the file of tokens, below XDG_STATE_HOME if that is set."""
     return state_folder() / "seats.json"
 
 
@@ -33,7 +33,11 @@ def token(link: Link) -> str:
 
 
 def keep(link: Link, token: str) -> None:
-    """Store a token; an empty one removes the entry. OSError: the file cannot be written."""
+    """Store the token of a seat; an empty one removes the entry.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
     seats = _read()
     seats.pop(str(link), None)
     if token:

@@ -1,7 +1,7 @@
 """Keeping the score of a game at a real table.
 
 A game's :class:`nullo.game.score_form.ScoreForm` says what is entered and what entries score;
-:func:`reckon` works out the score of :class:`KeptScore`, the file in which it is kept.
+:func:`reckon` works out the score of what was entered, which :class:`KeptScore` stores.
 """
 
 from nullo.scorekeeper.kept_score import Entry, KeptScore, WrongEntry, WrongNames

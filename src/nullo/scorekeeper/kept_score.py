@@ -9,7 +9,8 @@ from msgspec import Meta
 
 Values: TypeAlias = Annotated[list[int], Meta(min_length=1, max_length=100)]
 Entry: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=40)], Values], Meta(max_length=40)]
-"""A hand: the values of each field of :class:`nullo.game.score_form.ScoreForm`, by seat, by side, or one."""
+"""What was entered for a hand: by field of :class:`nullo.game.score_form.ScoreForm`, its values by seat or
+side, or the only one."""
 
 PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -23,9 +24,9 @@ class KeptScore(msgspec.Struct, forbid_unknown_fields=True):
         options: as in a record.
         names: the players' names by seat.
         dealer: the seat that deals first.
-        hands: what was entered in each hand.
-        began: when, in milliseconds since 1970.
-        ended: when the last hand was entered; 0: the game is not over.
+        hands: what was entered for each hand.
+        began: when the game began, in milliseconds since 1970.
+        ended: when its last hand was entered, likewise; 0: it is not over.
     """
 
     game: Annotated[str, Meta(max_length=100)]
@@ -44,7 +45,7 @@ class WrongNames(ValueError):
 
 
 class WrongEntry(ValueError):
-    """What cannot have been entered in a hand, from 0; by field, or empty: in the hand as a whole."""
+    """An impossible entry for a hand, from 0; ``field`` is empty if it is wrong as a whole."""
 
     def __init__(self, reason: str, hand: int, field: str = "") -> None:
         super().__init__(f"hand {hand + 1}: {field + ': ' if field else ''}{reason}")

@@ -1,6 +1,6 @@
-"""The score of what was entered, hand by hand, and how the game ends.
+"""Works out the score of what was entered, hand by hand, and how the game ends.
 
-``web/src/score/reckoning.ts`` does the same in the browser; tests hold both to the same games.
+``web/src/score/reckoning.ts`` does the same in the browser; tests compare both by the same games.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from nullo.scorekeeper.score_rules import ScoreRules, score_rules
 
 @dataclass
 class Reckoning:
-    """What follows from the hands that were entered.
+    """The score of the hands that were entered.
 
     Attributes:
-        totals: by side.
-        hands: by how much each hand changed them.
-        parts: what each hand scored, part by part, by side.
+        totals: the total of each side.
+        hands: for each hand, the points of each side.
+        parts: for each hand, the parts of each side's score.
         dealers: the dealer of each hand, and of the next one unless the game is over.
         doubled_from: number of the first hand that counts more; -1: there is none so far.
         winners: the sides that won, once the game is over.
@@ -45,7 +45,7 @@ class Reckoning:
 
 
 def reckon(rules: ScoreRules, hands: Sequence[Entry], dealer: int = 0) -> Reckoning:
-    """The score of some hands, of which the seat ``dealer`` deals the first.
+    """The score of some hands; the seat ``dealer`` deals the first.
 
     Raises:
         WrongEntry: an entry is impossible, or follows the end of the game.
@@ -75,7 +75,7 @@ def reckon(rules: ScoreRules, hands: Sequence[Entry], dealer: int = 0) -> Reckon
 
 
 def reckon_score(score: KeptScore) -> tuple[ScoreRules, Reckoning]:
-    """The rules of a kept score, and what follows from its hands.
+    """The rules of a kept score, and its score by them.
 
     Raises:
         UnknownGame, OptionError: there is no such game, or it has no such options.
@@ -148,7 +148,7 @@ class _Hand:
         return len(sides) == 1 and self.rules.side(place) not in sides
 
     def _behind(self, place: int) -> int:
-        """By how many points a seat's side is behind the best."""
+        """Points by which a seat's side is behind the leading one."""
         totals = self.state.totals
         mine = totals[self.rules.side(place)]
         return mine - min(totals) if self.rules.lowest_wins else max(totals) - mine
@@ -172,7 +172,7 @@ class _Hand:
         return found
 
     def _cell(self, table: ScoreTable, place: int) -> Sequence[ScorePart]:
-        """What a table gives a seat, or side."""
+        """The parts that a table scores for a seat or side; none if they depend on fields not entered."""
         if any(read.field in self.fields and read.field not in self.entry for read in table.reads):
             return ()
         if table.per:
@@ -187,7 +187,7 @@ class _Hand:
         return table.cells[index]
 
     def _value(self, read: EntryRead, each: str, place: int) -> int:
-        """What a read finds in the entry."""
+        """The value that a table reads in the entry for a seat or side."""
         if read.of == "seat":
             return self.entry.get(read.field, [0] * (place + 1))[place]
         if read.of == "is":
@@ -208,7 +208,7 @@ class _Hand:
         return [seat for seat in range(self.rules.players) if self.rules.side(seat) == side]
 
     def _mark(self, name: str, seat: int) -> int:
-        """The greatest mark of a name that a seat's values have."""
+        """The greatest mark with this name among those of a seat's values."""
         best = 0
         for one in self.fields.values():
             if one.each != "seat" or one.name not in self.entry:
@@ -219,7 +219,7 @@ class _Hand:
         return best
 
     def _add(self, parts: list[ScorePart], part: ScorePart) -> None:
-        """Add a part to those of a side; two of the same kind are one."""
+        """Add a part to those of a side, merged with another of the same kind."""
         doubling = self.rules.form.doubling
         if doubling and self.state.doubled_from >= 0:
             part = msgspec.structs.replace(part, number=part.number * doubling.times)
@@ -232,7 +232,7 @@ class _Hand:
         parts.append(part)
 
     def _ended_early(self) -> bool:
-        """Whether the game ends before the play: what was scored so far leads alone at the limit."""
+        """Whether a side has reached a limit alone by what it scores before the play, which ends the game."""
         for limit in self.rules.limits:
             values = self.entry.get(limit.early, []) if limit.early else []
             for place, value in enumerate(values[: self.rules.players]):
@@ -266,7 +266,7 @@ class _Hand:
             return
 
     def _alone(self, limit: GameLimit, totals: Sequence[int], able: Sequence[int]) -> int:
-        """The side with the most points alone, at the limit; -1: there is none."""
+        """The side that alone has the most points, if these reach the limit; -1 if there is none."""
         best = max((totals[side] for side in able), default=0)
         first = [side for side in able if totals[side] == best]
         return first[0] if len(first) == 1 and limit.reached(0, [best]) else -1

@@ -1,4 +1,4 @@
-"""What a scorekeeper needs to know of a game with its options: the same for the page and the server."""
+"""What is needed to keep the score of a game with its options, by the page as by the server."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from nullo.games.rules import Rules
 
 
 class ScoreRules(msgspec.Struct, frozen=True):
-    """A game with its options, for whoever keeps its score.
+    """What is needed to keep the score of a game with its options.
 
     Attributes:
         game: the game's id.
         options: as in a record.
         players: number of seats.
-        start: the totals before the first hand, by side: by seat, or in games of teams by team.
+        start: the total of each side before the first hand; a side is a seat, in games of teams a team.
         lowest_wins: whether the lowest total wins.
         hands: the greatest number of hands; 0: as many as the target needs.
         target: the total that ends the game; 0: none.
-        limits: what ends the game; the first that is reached is told.
+        limits: what ends the game, by the first limit that is reached.
         form: what is entered, and what it scores.
     """
 
@@ -41,16 +41,16 @@ class ScoreRules(msgspec.Struct, frozen=True):
 
     @property
     def sides(self) -> int:
-        """How many sides there are."""
+        """Number of sides."""
         return len(self.start)
 
     def side(self, seat: int) -> int:
-        """The number of a seat's side."""
+        """Number of a seat's side."""
         return seat % self.sides
 
 
 def score_rules(game: str, options: Mapping[str, Any]) -> ScoreRules:
-    """A game with its options, some of which may be absent.
+    """The rules for keeping the score of a game; options that are absent have their defaults.
 
     Raises:
         UnknownGame, OptionError: there is no such game, or it has no such options.
@@ -61,7 +61,7 @@ def score_rules(game: str, options: Mapping[str, Any]) -> ScoreRules:
 
 
 def usual_options(rules: Rules, players: int) -> dict[str, Any]:
-    """The options at a real table, where nobody refuses a wrong card: honour mode, if there is one."""
+    """The usual options at a real table: honour mode, if there is one, since nobody refuses wrong cards."""
     honour = any(HONOUR.get(option.name) in option.choices for option in rules.options)
     return {"players": players} | (HONOUR if honour else {})
 

@@ -48,10 +48,10 @@ def create(
     *,
     words_ahead: bool = True,
 ) -> Starlette:
-    """The server as an ASGI application; without a store it opens the database of the settings.
+    """The server as an ASGI application, with the database of the settings unless there is a ``store``.
 
-    ``analyse`` makes the pieces of analyses instead of processes here. ``words_ahead``: all words are read
-    at the start.
+    ``analyse`` makes pieces of analyses instead of processes here. With ``words_ahead`` the words of all
+    languages are read at the start.
     """
 
     @asynccontextmanager

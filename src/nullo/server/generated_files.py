@@ -1,7 +1,6 @@
-"""Writes the description of the protocol, its JSON Schema and its types in TypeScript.
+"""Writes the protocol's JSON Schema and TypeScript types, and for the page the games and card colours.
 
-Also, for the page, the answer of ``/api/games`` with Nullo's own games, and the colours of cards as CSS:
-``python -m nullo.server.generated_files SCHEMA TYPES GAMES INKS``. With ``--check`` it fails if one is
+``python -m nullo.server.generated_files SCHEMA TYPES GAMES INKS``; with ``--check`` it fails if a file is
 stale.
 """
 
@@ -19,30 +18,24 @@ from nullo.server.protocol.schema import schema, schema_text
 from nullo.server.protocol.typescript import typescript
 
 
-def stale(
+def stale_files(
     schema_file: Path, types_file: Path, games_file: Path, inks_file: Path
 ) -> dict[Path, str]:
-    """The stale files, with their right content."""
+    """The files whose content is out of date or missing, with what they should contain."""
+    games = [game for game in catalogue() if game.id in built_in()]
     wanted = {
         schema_file: schema_text(),
         types_file: typescript(schema()),
-        games_file: games_text(),
+        games_file: msgspec.json.format(msgspec.json.encode(games), indent=0).decode() + "\n",
         inks_file: inks_css(),
     }
     there = {path: path.read_text(encoding="utf-8") for path in wanted if path.exists()}
     return {path: text for path, text in wanted.items() if there.get(path) != text}
 
 
-def games_text() -> str:
-    """The answer of ``/api/games`` without plug-ins."""
-    games = [game for game in catalogue() if game.id in built_in()]
-    text = msgspec.json.format(msgspec.json.encode(games), indent=0)
-    return text.decode() + "\n"
-
-
 def main(check: bool, *files: str) -> str:
-    """Write the files; or with ``check`` return a message about the stale ones."""
-    texts = stale(*map(Path, files))
+    """Write the stale files; or with ``check`` return a message that names them."""
+    texts = stale_files(*map(Path, files))
     if check:
         return "".join(f"{path} is stale: run scripts/protocol\n" for path in texts)
     for path, text in texts.items():

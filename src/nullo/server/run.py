@@ -22,9 +22,9 @@ from nullo.server.transport.file_descriptors import fit_limits
 from nullo.server.transport.tcp_connections import PROXY, TcpConnections
 from nullo.server.transport.uvicorn_protocols import BoundedHttp, BoundedWebSocket
 
-BACK = 20.0
-TURN = 0.0003
-"""Seconds for which the store's thread may wait for the interpreter's lock each time it comes back from
+PING_SECONDS = 20.0
+SWITCH_SECONDS = 0.0003
+"""The longest that the store's thread waits for the interpreter's lock each time it comes back from
 the database. Python's default, 5 ms, would be most of the latency of a move."""
 
 COLLECTION = (2_000, 20, 1_000)
@@ -34,7 +34,7 @@ with a thousand tables. It can be so seldom because tables and connections that 
 
 
 class Server(uvicorn.Server):
-    """Calls back when it has started; when it stops, clients are told to reconnect (1012)."""
+    """Calls ``ready`` when it has started; when it stops, clients are told to reconnect (1012)."""
 
     def __init__(self, settings: ServerSettings, ready: Callable[[], None]) -> None:
         lines = TcpConnections(settings.limits)
@@ -54,8 +54,8 @@ class Server(uvicorn.Server):
                 ws_max_size=4 * FRAME_BYTES,
                 # Small frames gain little, and their lengths would reveal secrets.
                 ws_per_message_deflate=False,
-                ws_ping_interval=BACK,
-                ws_ping_timeout=BACK,
+                ws_ping_interval=PING_SECONDS,
+                ws_ping_timeout=PING_SECONDS,
                 timeout_graceful_shutdown=5,
             )
         )
@@ -68,7 +68,7 @@ class Server(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(*COLLECTION)
-            sys.setswitchinterval(TURN)
+            sys.setswitchinterval(SWITCH_SECONDS)
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -83,7 +83,7 @@ def run(
     ready: Callable[[], None],
     level: str = "WARNING",
 ) -> bool:
-    """Serve until SIGINT or SIGTERM; False: the server could not start."""
+    """Serve until SIGINT or SIGTERM; returns whether the server could start."""
     configure(level)
     settings = replace(settings, limits=fit_limits(settings.limits))
     server = Server(settings, ready)

@@ -1,1 +1,1 @@
-"""Tables without a server: the folder that any web host serves, and the application in a browser's worker."""
+"""Tables without a server: the application in a browser's worker, and the folder that a web host serves."""

@@ -22,13 +22,13 @@ _decode_outcome = msgpack_decoder(Piece | WorkProblem).decode
 
 
 class Analyst:
-    """Makes pieces of analyses; ``fetch`` is that of :func:`nullo.site.later_files.file_reader`."""
+    """Makes pieces of analyses; for ``fetch`` see :func:`nullo.site.later_files.file_reader`."""
 
     def __init__(self, fetch: Callable[[str], Any]) -> None:
         later_files.install(later_files.file_reader(fetch))
 
     def outcome(self, request: Any) -> bytes:
-        """The piece that a request wants, or the problem with it, for whoever has sent the request."""
+        """The piece that a request of the worker's script wants, or the problem with it, encoded."""
         return encoded_outcome(bytes(request.to_bytes()))
 
 
@@ -38,7 +38,7 @@ def encoded_outcome(request: bytes) -> bytes:
 
 
 class DistantAnalyst:
-    """Has pieces made by a second worker; where there is none, as ``ask`` then raises, makes them here."""
+    """Has pieces made by a second worker through ``ask``, or makes them here if that raises."""
 
     def __init__(self, ask: Callable[[bytes], Awaitable[bytes]]) -> None:
         self._ask = ask

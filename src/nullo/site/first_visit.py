@@ -1,7 +1,4 @@
-"""Compiles a site's modules, and tells which of them a first visit imports.
-
-``compile.mjs`` runs it in Pyodide, when a site is written.
-"""
+"""``compile.mjs`` runs this in Pyodide to compile a site's modules and to find those of a first visit."""
 
 from __future__ import annotations
 
@@ -27,26 +24,20 @@ from nullo.state.match import Match, RandomSource
 MODULES = "modules.json"
 PACKAGES = "packages"
 STANDARD = "standard"
-"""What lies in the folder."""
 HEADER = MAGIC_NUMBER + bytes(12)
-"""Of a compiled module without source; nothing is compared with its zeros."""
-UNIT = 2
-"""Bytes of a unit of code."""
-MOST_UNITS = 8
-"""The units that an entry in a table of lines can cover."""
-SAME_LINE = 0x80 | 13 << 3
-"""Begins an entry without columns; the next byte is the difference to the line before.
-
-CPython's ``InternalDocs/code_objects.md`` describes the table.
-"""
-WAIT = 60.0
-"""Seconds for a message to come."""
-READS_ITSELF = b"install_lazy_importer()"
-"""Is in modules (anyio's) that need their own source."""
+"""The header of a compiled module; its zeros mean that no source is compared with it."""
+# CPython's ``InternalDocs/code_objects.md`` describes the table of line numbers.
+UNIT = 2  # bytes of a unit of code
+MOST_UNITS = 8  # units that an entry of the table can cover
+SAME_LINE = (
+    0x80 | 13 << 3
+)  # begins an entry without columns, before the difference to the last line
+WAIT = 60.0  # seconds for a message to come
+READS_ITSELF = b"install_lazy_importer()"  # occurs in modules (of anyio) that need their own source
 
 
 async def write_bytecode(folder: str) -> None:
-    """Compile what lies in a folder's two subfolders, and write the names of the modules that come first."""
+    """Compile the modules in a folder's two subfolders, and write the names of those of a first visit."""
     root = Path(folder)
     (root / MODULES).write_text(json.dumps(await _first_modules()))
     for part in (root / PACKAGES, root / STANDARD):
@@ -55,7 +46,7 @@ async def write_bytecode(folder: str) -> None:
 
 
 async def _first_modules() -> list[str]:
-    """The modules that are loaded once a table of each game has shown its cards, and bots have moved."""
+    """The modules that are imported until a table of each game has shown cards and bots have moved."""
     accept_past()
     host = Host(Keeper())
     await host.start()
@@ -63,7 +54,10 @@ async def _first_modules() -> list[str]:
         for rules in all_rules().games:
             await _sit_down(host, rules.id)
         for game in BUILT_IN:
-            _let_bots_choose(game)
+            match = Match(load(game), RandomSource(Rng(1)))
+            state = match.state.for_seat(match.state.current_player())
+            for level in LEVELS:
+                think(level, state, THINK)
         return sorted(sys.modules)
     finally:
         await host.stop()
@@ -89,15 +83,8 @@ async def _sit_down(host: Host, game: str) -> None:
     await asyncio.wait_for(closed.wait(), WAIT)
 
 
-def _let_bots_choose(game: str) -> None:
-    match = Match(load(game), RandomSource(Rng(1)))
-    state = match.state.for_seat(match.state.current_player())
-    for level in LEVELS:
-        think(level, state, THINK)
-
-
 def _compile(path: Path, name: str) -> None:
-    """Replace a source by its compiled module, unless it reads itself or is no Python of this version."""
+    """Replace a source by its compiled module, unless it needs its source or is for another Python."""
     source = path.read_bytes()
     if READS_ITSELF in source:
         return
@@ -112,7 +99,7 @@ def _compile(path: Path, name: str) -> None:
 
 
 def _with_first_lines(code: CodeType) -> CodeType:
-    """The code with no line but the first of each function, which makes a compiled module a sixth smaller."""
+    """The code with only the first line number of each function, which makes modules a sixth smaller."""
     inner = [_with_first_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts]
     whole, rest = divmod(len(code.co_code) // UNIT, MOST_UNITS)
     lines = bytes([SAME_LINE | MOST_UNITS - 1, 0]) * whole

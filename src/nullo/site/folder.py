@@ -43,7 +43,7 @@ FIRST = "first.tar"
 WASM = "pyodide.asm.wasm"
 LOCK = "pyodide-lock.json"
 LEFT_OUT = ("cli", "terminal", "remote", "testing", "envs", "vector", "train", "study")
-"""The packages that a browser has no use for."""
+"""The packages that the browser does not need."""
 LEFT_OUT_FILES = (
     *("server/static/", "server/store/migrations/"),
     *("site/bytecode.py", "site/engine_wheel.py", "site/first_visit.py", "site/folder.py"),
@@ -52,13 +52,13 @@ LEFT_OUT_FILES = (
 LEFT_OUT_WORDS = ("web-*.ftl", "cli*.ftl", "tui*.ftl")
 """The words of the page, which has its own, and of terminals."""
 KINDS = (".py", ".so", ".ftl", ".json", ".bin")
-"""Of files that travel. Rule pages and lessons are there as answers (``_write_answers``)."""
+"""The kinds of files that the browser gets. Rule pages and lessons are written as answers."""
 CYTHON = "\nimport cython\n"
 STAND_IN = f"\nfrom nullo.engine import {interpreted.__name__.rpartition('.')[2]} as cython\n"
 UNDIVIDED = ("_pyodide", "asyncio", "collections", "encodings", "importlib", "pyodide")
-"""Packages of the standard library that come whole: browsers may need more of them than Node does."""
+"""Packages of the standard library that the first visit gets whole, as browsers may need more than Node."""
 OURS = ("away-worker.js", "notices.js", "score-files.json")
-"""Files of the page that a site has no use for, since they need a server."""
+"""Files of the page that a site does not need, because they are for a server's page."""
 
 
 class NoPage(Exception):
@@ -68,14 +68,18 @@ class NoPage(Exception):
 def write_site(
     out: Path, engine: Path | None = None, server: str = "", plug_ins: Iterable[Path] = ()
 ) -> bool:
-    """Write a site; returns whether its modules are compiled, as Node does if it is here.
+    """Write a site; returns whether its modules are compiled, for which Node is needed.
 
-    What was in its folder is replaced file by file. Without ``engine``, a wheel of this version for
-    Pyodide, the engine is interpreted. Others can be met at the address ``server``. Of plug-ins only these
-    wheels are there.
+    Args:
+        out: its folder; files that are there are replaced one by one.
+        engine: a wheel of this version for Pyodide; None: the engine is interpreted.
+        server: the address of a server where the site's visitors can play with others; empty: none.
+        plug_ins: the wheels of its plug-ins.
 
-    NoPage: the page is not built. NotPure: a plug-in is not a wheel in plain Python. NotFetched: Pyodide or
-    msgspec could not be fetched.
+    Raises:
+        NoPage: the page is not built.
+        NotPure: a plug-in is not a wheel in plain Python.
+        NotFetched: Pyodide or msgspec could not be fetched.
     """
     if not (STATIC / "index.html").exists():
         raise NoPage
@@ -99,7 +103,7 @@ def write_site(
 
 
 def write_list(out: Path) -> None:
-    """The site's files and their digests, for ``offline-worker.js``, which keeps them."""
+    """Write the list of the site's files and their digests, by which ``offline-worker.js`` caches them."""
     kinds = "*.html *.js *.png *.svg *.webmanifest assets/* engine/**/* api/**/*".split()
     files = {path for kind in kinds for path in out.glob(kind) if path.is_file()}
     digests = {
@@ -110,9 +114,9 @@ def write_list(out: Path) -> None:
 
 
 def _write_engine(folder: Path, engine: Path | None, plug_ins: Files) -> bool:
-    """Write Python, what it imports at first, and the archives of what it fetches later.
+    """Write Python, the modules that it imports at first, and archives of those that it fetches later.
 
-    Returns whether the modules are compiled; sources are not divided, and all come at first.
+    Returns whether the modules are compiled; if they are not, all are among the first.
     """
     source = pyodide()
     for name in PYTHON:
@@ -164,7 +168,7 @@ def _comes_with(game: str, name: str) -> bool:
 
 
 def _tar(files: Files) -> bytes:
-    """An archive in which files that resemble each other lie together."""
+    """An archive in which similar files are neighbours, so that it can be packed well."""
     packed = io.BytesIO()
     with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name in sorted(files, key=lambda name: (Path(name).suffix, name)):
@@ -221,7 +225,7 @@ def _digest(folder: Path) -> str:
 
 
 def _site_index(text: str, version: str, server: str) -> str:
-    """The page's file, which says where the engine is, and names files below the site's own path."""
+    """The HTML of the page, with the place of the engine, and with relative paths of files."""
     data = f'data-version="{version}" {server_data(server)}'
     told = f'<meta name="nullo-engine" content="engine/" {data} />'
     policy = f'<meta http-equiv="content-security-policy" content="{site_policy()}" />'
@@ -239,7 +243,7 @@ def _manifest() -> bytes:
 
 
 async def _write_answers(folder: Path) -> None:
-    """What the application would always answer alike, as files: the lobby does without Python."""
+    """Write answers that never change as files, so that the lobby can do without Python."""
     host = Host(Keeper())
     await host.start()
     try:

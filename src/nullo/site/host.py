@@ -1,7 +1,4 @@
-"""Passes requests and sockets to the application, as a server does, but without a network.
-
-Whoever calls is the one reader of this browser, so there are no limits but those on sizes.
-"""
+"""Passes requests and sockets to the application for the only reader, so only sizes are limited."""
 
 from __future__ import annotations
 
@@ -26,10 +23,9 @@ if TYPE_CHECKING:
     from nullo.server.store.store import Store
 
 NAME = "localhost"
-THINK = 0.08
-"""Seconds that a bot may search for a move: meanwhile nothing else is done."""
+THINK = 0.08  # seconds that a bot may search for a move: meanwhile nothing else is done
 EFFORT = Effort(worlds=24, plays=2, playouts=10)
-"""Less than a sixth of what a server does: one worker analyses, at a third of the speed of compiled code."""
+"""Less than a sixth of a server's, because there is one worker, with a third of the speed of native code."""
 WITHOUT_END = 1 << 30
 CLOSED = 1006
 
@@ -39,15 +35,15 @@ Frame = Callable[[str], None]
 Closed = Callable[[int], None]
 
 
-def boundless() -> Limits:
-    """Limits of which those on how often something is done are beyond reach."""
+def boundless_limits() -> Limits:
+    """Limits without a bound on how often anything is done."""
     rates = ("per_hour", "per_minute", "per_second", "per_table", "per_address", "burst")
     names = [one.name for one in fields(Limits) if any(word in one.name for word in rates)]
     return replace(Limits(), **dict.fromkeys(names, WITHOUT_END), requests=WITHOUT_END)
 
 
 class QuietMetrics:
-    """Metrics that nobody reads: whatever is counted, by whatever labels, is forgotten."""
+    """Stands for :class:`Metrics`, and counts nothing."""
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -63,7 +59,7 @@ class Host:
 
     def __init__(self, keeper: Keeper, analyse: Analyse | None = None) -> None:
         self._store = MemoryStore(keeper)
-        settings = ServerSettings(db="", think=THINK, effort=EFFORT, limits=boundless())
+        settings = ServerSettings(db="", think=THINK, effort=EFFORT, limits=boundless_limits())
         store, metrics = cast("Store", self._store), cast("Metrics", QuietMetrics())
         self._app = create(settings, store, metrics, analyse, words_ahead=False)
         self._running = AsyncExitStack()
@@ -77,20 +73,22 @@ class Host:
     async def request(
         self, method: str, path: str, headers: dict[str, str], body: bytes, head: Head, part: Part
     ) -> None:
-        """Answer a request by calling ``head`` and ``part``; its path has the query, percent-encoded."""
+        """Answer a request by calls of ``head`` and ``part``; ``path`` is percent-encoded, with its query."""
         asked = asyncio.Event()
 
         async def receive() -> dict[str, Any]:
             if not asked.is_set():
                 asked.set()
                 return {"type": "http.request", "body": body, "more_body": False}
-            await asyncio.Event().wait()  # whoever leaves cancels the request
+            await asyncio.Event().wait()  # a client that leaves cancels the request
             raise AssertionError
 
         async def send(message: Any) -> None:
             if message["type"] == "http.response.start":
                 given = dict(message["headers"])
-                await self._remember(given.get(b"set-cookie", b"").decode())
+                cookies = SimpleCookie(given.get(b"set-cookie", b"").decode())
+                if COOKIE in cookies:
+                    await self._store.keep_session(cookies[COOKIE].value)
                 head(message["status"], given.get(b"content-type", b"").decode())
             elif content := message.get("body"):
                 part(content)
@@ -128,11 +126,6 @@ class Host:
             "client": ("127.0.0.1", 0),
             "extensions": {"websocket.http.response": {}} if kind == "websocket" else {},
         }
-
-    async def _remember(self, cookie: str) -> None:
-        found = SimpleCookie(cookie).get(COOKIE)
-        if found is not None:
-            await self._store.keep_session(found.value)
 
 
 class Socket:

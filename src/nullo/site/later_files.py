@@ -1,4 +1,4 @@
-"""Files that reach the browser when needed: those of a game, and modules that no first visit imports."""
+"""Files that the browser fetches when needed: those of a game, and modules that no first visit imports."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ from typing import Any
 
 GAMES = "nullo.games"
 GAME_FILES = (".so", ".bin")
-"""The kinds of a game's files that come when it is opened; what it states is there from the beginning."""
-LATER = "later.tar.xz"
-"""The path of the archive of the other modules in the engine's folder."""
+"""The kinds of a game's files that are fetched when it is opened; the others are there from the start."""
+LATER = "later.tar.xz"  # the path of the archive of the other modules in the engine's folder
 LIST = "nullo/site/later_modules.json"
 """The path of the list of those modules in the folder of packages."""
 PACKAGES = Path(__file__).parents[2]
@@ -28,7 +27,7 @@ OF_THIS_PAGE = {"__main__", "_pyodide", "_pyodide_core", "js", "pyodide_js"}
 
 
 class LaterFinder(MetaPathFinder):
-    """Fetches an archive when a module is imported that is not there yet."""
+    """Finds modules in archives, which it fetches when they are needed."""
 
     def __init__(self, fetch: Callable[[str], bytes]) -> None:
         self._fetch = fetch
@@ -37,11 +36,15 @@ class LaterFinder(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The module, if it is in one of the archives; ImportError: the archive cannot be fetched."""
+        """The module, if it is in one of the archives.
+
+        Raises:
+            ImportError: the archive cannot be fetched.
+        """
         for archive in _archives_of(name):
             if archive not in self._there:
                 self._add(archive, name)
-            # The package may lie elsewhere, if it is of the standard library.
+            # A package of the standard library lies elsewhere.
             here = str(PACKAGES.joinpath(*name.split(".")[:-1]))
             if found := PathFinder.find_spec(name, path and [*path, here], target):
                 return found
@@ -60,15 +63,12 @@ class LaterFinder(MetaPathFinder):
 
 
 def install(fetch: Callable[[str], bytes]) -> None:
-    """Let modules be fetched, after every other way to find them."""
+    """Let Python fetch modules that it does not find otherwise."""
     sys.meta_path.append(LaterFinder(fetch))
 
 
 def file_reader(fetch: Callable[[str], Any]) -> Callable[[str], bytes]:
-    """A function that returns the content of a file of the engine's folder, by its path.
-
-    It raises OSError if the file cannot be had, for which ``fetch``, of the worker's script, returns None.
-    """
+    """A function that reads a file of the engine's folder through ``fetch``; OSError if that returns None."""
 
     def content(path: str) -> bytes:
         found = fetch(path)
@@ -80,12 +80,12 @@ def file_reader(fetch: Callable[[str], Any]) -> Callable[[str], bytes]:
 
 
 def archive_of(game: str) -> str:
-    """The path of a game's archive in the engine's folder, by the name of its package."""
+    """The path of a game's archive in the engine's folder; ``game`` is the name of its package."""
     return f"games/{game}.tar.xz"
 
 
 def game_files() -> list[str]:
-    """The compiled modules and weights of games that are here, by their paths in the folder of packages."""
+    """The paths, in the folder of packages, of the compiled modules and weights of games that are here."""
     return sorted(
         path.relative_to(PACKAGES).as_posix()
         for path in PACKAGES.joinpath(*GAMES.split(".")).rglob("*")
@@ -95,16 +95,13 @@ def game_files() -> list[str]:
 
 @cache
 def later_modules() -> frozenset[str]:
-    """The modules that are in the archive of those that no first visit imports."""
+    """The modules that no first visit imports, which are in an archive of their own."""
     path = PACKAGES / LIST
     return frozenset(json.loads(path.read_text(encoding="utf-8")) if path.exists() else ())
 
 
 def first_modules() -> list[str]:
-    """The imported modules that later visits can import first, in this order.
-
-    ``web/src/lib/host/keptStart.ts`` keeps the memory with which these visits begin.
-    """
+    """The imported modules, in order, with which later visits begin (``web/src/lib/host/keptStart.ts``)."""
     return [
         name
         for name, module in list(sys.modules.items())

@@ -1,13 +1,13 @@
-"""A store of tables in memory, for one person; each change is handed to a keeper before it counts as stored.
+"""A store of tables in memory, for one person; a change counts as stored once a keeper has it.
 
-Methods are those of :class:`nullo.server.store.store.Store`. Nothing is swept: it is the reader's own.
+Its methods are those of :class:`nullo.server.store.store.Store`. It deletes no old tables.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Self, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -34,11 +34,11 @@ from nullo.system.decoding import json_decoder
 
 T = TypeVar("T")
 Changes = list[tuple[str, str | None]]
-"""What is to be kept under a key; None: nothing any more."""
+"""The texts to be kept, by key; None: the key is deleted."""
 
 
 class Keeper:
-    """Keeps texts by key, for longer than this program runs; this one keeps nothing."""
+    """Keeps texts by key, for longer than this program runs; this base class keeps nothing."""
 
     async def rows(self) -> list[tuple[str, str]]:
         """All stored rows except events."""
@@ -49,7 +49,7 @@ class Keeper:
         return []
 
     async def keep(self, changes: Changes) -> None:
-        """Keep changes, all or nothing; it never fails: who cannot keep them says so to the reader."""
+        """Keep changes, all or nothing. It never raises; a keeper tells the reader of its failure."""
 
 
 class _Owner(msgspec.Struct):
@@ -204,7 +204,7 @@ class MemoryStore:
     def _write(
         self, do: Callable[[Changes], T], table: str | None = None, chain: Chain | None = None
     ) -> asyncio.Future[T]:
-        """Do a change in its turn: at a table that must be there, unless its chain is broken."""
+        """Do a change after those before it; ``table``, if given, must exist, and ``chain`` be unbroken."""
 
         async def write() -> T:
             async with self._lock:
@@ -224,7 +224,10 @@ class MemoryStore:
                 await self._keeper.keep(changes)
                 return done
 
-        return _task(write())
+        task = asyncio.get_running_loop().create_task(write())
+        # This marks a failure as seen, in case nobody waits for it.
+        task.add_done_callback(lambda task: task.cancelled() or task.exception())
+        return task
 
     def listen(self, changed: Callable[[str, int], None], missed: Callable[[], None]) -> None: ...
 
@@ -252,8 +255,6 @@ class MemoryStore:
 
     async def remove_score(self, id: str, key: str) -> bool:
         return False
-
-    # --- sets of deals -------------------------------------------------------------------------
 
     def keep_duplicate(self, id: str, seed: str, data: DuplicateSet) -> asyncio.Future[None]:
         def do(changes: Changes) -> None:
@@ -286,13 +287,7 @@ class MemoryStore:
         due = [row for row in self._tables.values() if 0 < row.due <= now]
         return [row.id for row in sorted(due, key=lambda row: row.due)[:limit]]
 
-    async def mine(self, session: str) -> list[tuple[LobbyRow, int]]:
-        return self._own(session, over=False)[:MOST_UNFINISHED]
-
-    async def finished_tables(self, session: str) -> list[tuple[LobbyRow, int]]:
-        return self._own(session, over=True)[:MOST_FINISHED]
-
-    def _own(self, session: str, *, over: bool) -> list[tuple[LobbyRow, int]]:
+    async def own_tables(self, session: str, over: bool = False) -> list[tuple[LobbyRow, int]]:
         mine = token_hash(session).hex()
         found = [
             (self._tables[table], member)
@@ -300,7 +295,8 @@ class MemoryStore:
             for member, owner in members.items()
             if owner.session == mine and (self._tables[table].stage == "over") == over
         ]
-        return sorted(found, key=lambda one: -one[0].touched)
+        most = MOST_FINISHED if over else MOST_UNFINISHED
+        return sorted(found, key=lambda one: -one[0].touched)[:most]
 
     async def own_tries(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
         mine = token_hash(session).hex()
@@ -345,10 +341,3 @@ def _event_key(table: str, seq: int) -> str:
 
 def _hex(secret: str | None) -> str:
     return "" if secret is None else token_hash(secret).hex()
-
-
-def _task(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-    task = asyncio.get_running_loop().create_task(work)
-    # This marks a failure as seen, in case nobody waits for it.
-    task.add_done_callback(lambda task: task.cancelled() or task.exception())
-    return task

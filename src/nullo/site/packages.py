@@ -1,4 +1,4 @@
-"""What a site contains besides Nullo, in plain Python: libraries installed here, and wheels of plug-ins."""
+"""What a site contains besides Nullo, in plain Python: libraries that are installed here, and plug-ins."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ STANDARD_UNUSED = frozenset(
     zoneinfo
     """.split()
 )
-"""The modules of the standard library that a browser has no use for."""
+"""The modules of the standard library that the browser does not need."""
 STANDARD_PARTS_UNUSED = (
     *("asyncio/__main__", "asyncio/proactor_events", "asyncio/tools", "asyncio/windows_"),
     *("concurrent/futures/interpreter", "concurrent/futures/process", "email/_header_value_parser"),
@@ -56,7 +56,9 @@ class NotPure(Exception):
 def plug_in_files(wheels: Iterable[Path]) -> Files:
     """The content of the files of wheels, by their path in a folder of packages.
 
-    NotPure: a file is not a wheel, or contains compiled modules. OSError: a file cannot be read.
+    Raises:
+        NotPure: a file is not a wheel, or contains compiled modules.
+        OSError: a file cannot be read.
     """
     files: Files = {}
     for wheel in wheels:
@@ -73,7 +75,7 @@ def plug_in_files(wheels: Iterable[Path]) -> Files:
 
 @contextmanager
 def only_these_plug_ins(files: Files) -> Iterator[None]:
-    """Only the plug-ins of these files are installed."""
+    """In the block, only the plug-ins in these files are known."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         write_files(files, folder)
@@ -94,12 +96,12 @@ def is_standard_needed(name: str) -> bool:
 
 
 def library_files() -> Files:
-    """The modules of the libraries."""
+    """The modules of the libraries, by their path in a folder of packages."""
     found: Files = {}
     for name in LIBRARIES:
         try:
             files = distribution(name).files or []
-        except ImportError:  # one that another needs in some versions only
+        except ImportError:  # others need it in some versions only
             continue
         for path in files:
             if path.suffix == ".py" and ".." not in path.parts:
@@ -108,7 +110,11 @@ def library_files() -> Files:
 
 
 def write_files(files: Files, folder: Path) -> None:
-    """Write files into a folder of packages; ValueError: a path leads out of the folder."""
+    """Write files into a folder of packages.
+
+    Raises:
+        ValueError: a path leads out of the folder.
+    """
     for path, content in files.items():
         target = folder / path
         if not target.resolve().is_relative_to(folder.resolve()):

@@ -1,6 +1,6 @@
-"""Fetches what the browser runs Python with: Pyodide from npm, and msgspec's wheel for it from PyPI.
+"""Fetches Pyodide, with which the browser runs Python, from npm, and msgspec's wheel for it from PyPI.
 
-Both are of one version and checked by their digests. They are kept in the user's cache folder.
+The versions of both are fixed, and their digests are checked. They are kept in the user's cache folder.
 """
 
 from __future__ import annotations
@@ -16,10 +16,8 @@ from urllib.request import urlopen
 from nullo.system.state_folder import cache_folder
 from nullo.system.whole_files import write_whole
 
-VERSION = "314.0.7"
-"""Of Pyodide, whose Python is 3.14."""
-TAG = "pyemscripten_2026_0_wasm32"
-"""The platform of wheels that this version can load (PEP 783)."""
+VERSION = "314.0.7"  # of Pyodide, whose Python is 3.14
+TAG = "pyemscripten_2026_0_wasm32"  # the platform of wheels that this version can load (PEP 783)
 TIMEOUT = 60.0
 
 PYODIDE = (
@@ -55,22 +53,26 @@ def msgspec_wheel() -> Path:
 
 
 def fetch(url: str, integrity: str) -> Path:
-    """The file of a URL, from the cache if it is there; NotFetched if it cannot be, or has another digest."""
+    """The file of a URL, from the cache if it is there.
+
+    Raises:
+        NotFetched: it cannot be fetched, or has another digest.
+    """
     path = cache_folder() / url.rpartition("/")[2]
-    if path.exists() and _is(path.read_bytes(), integrity):
+    if path.exists() and _has_digest(path.read_bytes(), integrity):
         return path
     try:
         with urlopen(url, timeout=TIMEOUT) as answer:
             data: bytes = answer.read()
     except (URLError, OSError) as error:
         raise NotFetched(f"{url}: {error}") from None
-    if not _is(data, integrity):
+    if not _has_digest(data, integrity):
         raise NotFetched(f"{url}: its digest is another than expected")
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, data)
     return path
 
 
-def _is(data: bytes, integrity: str) -> bool:
+def _has_digest(data: bytes, integrity: str) -> bool:
     kind, _, digest = integrity.partition("-")
     return base64.b64encode(hashlib.new(kind, data).digest()).decode() == digest

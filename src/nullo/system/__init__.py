@@ -1,1 +1,1 @@
-"""What surrounds the program: file locks, errors of the system, installed plug-ins, safe text."""
+"""What the program needs of its surroundings: files and locks, installed plug-ins, decoders, safe text."""

@@ -1,8 +1,8 @@
-"""JSON, MessagePack and plain values read as a type, by several threads at once.
+"""Decodes JSON, MessagePack and plain values as a type, in several threads at once.
 
-msgspec works out how a class is read when it is first needed. A second thread that needs the class
-meanwhile sees it half done, and the process ends with a segmentation fault (seen with msgspec 0.22). So
-all modules get their decoders here, where one thread at a time makes them.
+msgspec prepares a class for decoding when it is first needed. If a second thread needs the class meanwhile,
+the process ends with a segmentation fault (seen with msgspec 0.22). So all modules get their decoders here,
+where one thread at a time makes them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ def json_decoder(kind: type[T]) -> msgspec.json.Decoder[T]: ...
 def json_decoder(kind: Any) -> msgspec.json.Decoder[Any]: ...
 def json_decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     """The decoder of a type from JSON, always the same one."""
-    return _json_decoder(kind)
+    decoder: msgspec.json.Decoder[Any] = _decoder(msgspec.json, kind)
+    return decoder
 
 
 @overload
@@ -33,25 +34,23 @@ def msgpack_decoder(kind: type[T]) -> msgspec.msgpack.Decoder[T]: ...
 def msgpack_decoder(kind: Any) -> msgspec.msgpack.Decoder[Any]: ...
 def msgpack_decoder(kind: Any) -> msgspec.msgpack.Decoder[Any]:
     """The decoder of a type from MessagePack, always the same one."""
-    return _msgpack_decoder(kind)
+    decoder: msgspec.msgpack.Decoder[Any] = _decoder(msgspec.msgpack, kind)
+    return decoder
 
 
 def convert(value: Any, kind: type[T], str_keys: bool = False) -> T:
-    """Plain values, such as dictionaries and lists, as a type; ``msgspec.ValidationError`` if they are not.
+    """Plain values, such as dictionaries and lists, as a type.
 
     With ``str_keys`` keys of dictionaries may be texts where the type has numbers, as in JSON.
+
+    Raises:
+        msgspec.ValidationError: they do not fit the type.
     """
     json_decoder(kind)
     return msgspec.convert(value, kind, str_keys=str_keys)
 
 
 @cache
-def _json_decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+def _decoder(codec: Any, kind: Any) -> Any:
     with _making:
-        return msgspec.json.Decoder(kind)
-
-
-@cache
-def _msgpack_decoder(kind: Any) -> msgspec.msgpack.Decoder[Any]:
-    with _making:
-        return msgspec.msgpack.Decoder(kind)
+        return codec.Decoder(kind)

@@ -7,9 +7,8 @@ import sys
 from pathlib import Path
 
 
-def _try(file: int) -> None:
-    """Lock an open file, or raise. The modules are imported here, because a browser has neither."""
-    if sys.platform == "win32":
+def _lock(file: int) -> None:
+    if sys.platform == "win32":  # imported here, because a browser has neither module
         import msvcrt
 
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
@@ -20,25 +19,27 @@ def _try(file: int) -> None:
 
 
 class FileLock:
-    """A lock on a file that has no other purpose; the file stays when the lock is released.
+    """A lock on a file that has no other purpose.
 
-    Deleting the file on release would let two processes lock two files of the same name.
+    The file stays when the lock is released: if it were deleted, two processes could lock two files of the
+    same name.
     """
 
     def __init__(self, path: Path) -> None:
-        """Take the lock. BlockingIOError: another process, or another lock of this process, holds it.
+        """Take the lock.
 
-        OSError: the file cannot be made, or the file system has no locks.
+        Raises:
+            BlockingIOError: another process, or another lock of this process, holds it.
+            OSError: the file cannot be made, or the file system has no locks.
         """
         self.path = path
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
         try:
-            _try(self._file)
-        except PermissionError:  # Windows
+            _lock(self._file)
+        except OSError as error:
             os.close(self._file)
-            raise BlockingIOError(str(path)) from None
-        except OSError:
-            os.close(self._file)
+            if isinstance(error, PermissionError):  # Windows
+                raise BlockingIOError(str(path)) from None
             raise
 
     def release(self) -> None:

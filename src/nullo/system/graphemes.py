@@ -1,8 +1,8 @@
 """Letters as readers count them, and the invisible characters that belong to them.
 
-A grapheme cluster (Unicode's UAX #29) is a letter with its marks, a flag, or a picture with its
-skin tone. Characters that are drawn as nothing remain where they change how their neighbours are
-drawn: joiners as Unicode's UAX #31 and IDNA's CONTEXTJ say, and selectors after what they select.
+A grapheme cluster (Unicode's UAX #29) is a letter with its marks, a flag, or a picture with its skin tone.
+Invisible characters are kept where they change how their neighbours look: joiners as Unicode's UAX #31 and
+IDNA's CONTEXTJ say, and selectors after what they select.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _JOINED = r"""
   | (?<=\p{Script=Han}) [\U000e0100-\U000e01ef]         # a form of an ideograph, in names
   | (?<=\U0001f3f4) [\U000e0020-\U000e007e]{1,7} \U000e007f  # a region's flag
 """
-# What is drawn as nothing but is a letter, a mark or a symbol; or what is removed without leaving a space.
+# Invisible letters, marks and symbols, and other characters that are removed without leaving a space.
 _UNSEEN = r"""
     [\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u2800\u3164\ufe00-\ufe0f\uffa0]
   | [\U000e0020-\U000e007f\U000e0100-\U000e01ef]
@@ -40,7 +40,7 @@ if regex is not None:
     _unseen = regex.compile(rf"(?P<joined>{_JOINED}) | {_UNSEEN}", regex.VERBOSE)
     _ignorable = regex.compile(r"\p{Default_Ignorable_Code_Point}")
     _cluster = regex.compile(r"\X")
-else:  # joiners join nothing, and a letter is a character with its accents
+else:  # simpler: all joiners are removed, and a letter is a character with its accents
     _unseen = re.compile(rf"(?P<joined>(?!)) | {_UNSEEN}", re.VERBOSE)
     _ignorable = re.compile(_IGNORABLE)
     _cluster = re.compile(r".[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]*", re.DOTALL)
@@ -50,12 +50,12 @@ INVISIBLE = frozenset(map(chr, [0x200C, 0x200D, *range(0xE0020, 0xE0080)]))
 
 
 def join_letters(text: str) -> str:
-    """A text whose invisible letters, marks and joiners are removed where they join and select nothing."""
+    """A text without the invisible letters, marks and joiners that neither join nor select anything."""
     return str(_unseen.sub(lambda found: found["joined"] or "", text))
 
 
 def bare(text: str) -> str:
-    """A text without everything that is drawn as nothing, to compare how texts look."""
+    """A text without any invisible characters, to compare how texts look."""
     return str(_ignorable.sub("", text))
 
 

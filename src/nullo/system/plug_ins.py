@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 _folder: Path | None = None
-"""Where plug-ins are looked for; None: wherever Python looks for packages."""
+"""The only folder of plug-ins; None: all packages that are installed."""
 
 
 @cache
 def entry_points_by_name(group: str) -> Mapping[str, EntryPoint]:
     """The entry points of a group by name, in alphabetical order; of two with one name, the first found.
 
-    They are looked up once per process, because that reads the metadata of every installed package.
+    It is cached, because it reads the metadata of every installed package.
     """
     from importlib.metadata import distributions, entry_points
 
@@ -39,7 +39,7 @@ def entry_points_by_name(group: str) -> Mapping[str, EntryPoint]:
 
 @contextmanager
 def only_plug_ins_in(folder: Path) -> Iterator[None]:
-    """Only the plug-ins in a folder of packages are installed; their modules can be imported."""
+    """In the block, only the plug-ins in a folder of packages are known, and can be imported."""
     global _folder
     before, _folder = _folder, folder
     sys.path.insert(0, str(folder))
@@ -60,9 +60,9 @@ class PlugInFailure(NamedTuple):
 
 
 def plug_in_failure(error: BaseException) -> PlugInFailure | None:
-    """Where a plug-in raised this exception; None: it was not raised by one.
+    """Where a plug-in raised this exception; None if it was not raised by one.
 
-    For an exception from another process, :func:`note_plug_in` must have been called there.
+    If it comes from another process, that one must have called :func:`note_plug_in`.
     """
     noted: PlugInFailure | None = getattr(error, "plug_in", None)
     if noted:
@@ -77,14 +77,14 @@ def plug_in_failure(error: BaseException) -> PlugInFailure | None:
 
 
 def blame(error: BaseException, module: str) -> None:
-    """Store with an exception that a plug-in caused it: Nullo raised it for what the plug-in returned."""
+    """Mark an exception of Nullo's as caused by a plug-in, for instance by what it returned."""
     vars(error)["plug_in"] = PlugInFailure(module, "")
 
 
 def load_entry(entry: EntryPoint) -> object:
-    """What a plug-in's entry point names.
+    """The object that a plug-in's entry point names.
 
-    It may raise any exception, for which the plug-in is to blame; ImportError: it would end the program.
+    Any exception may be raised, for which the plug-in is to blame; a SystemExit becomes an ImportError.
     """
     try:
         try:
@@ -99,7 +99,7 @@ def load_entry(entry: EntryPoint) -> object:
 
 @contextmanager
 def exits_as_errors() -> Iterator[None]:
-    """Code that would end the program causes a RuntimeError instead: nobody sees why a worker ends."""
+    """Turn an exit of the program in the block into a RuntimeError, because a worker would end silently."""
     try:
         yield
     except Exception:
@@ -113,13 +113,13 @@ def exits_as_errors() -> Iterator[None]:
 
 
 def note_plug_in(error: BaseException) -> None:
-    """Store with an exception which plug-in raised it, as it loses its traceback between processes."""
+    """Note in an exception which plug-in raised it, as its traceback does not reach another process."""
     if failure := plug_in_failure(error):
         vars(error)["plug_in"] = failure
 
 
 def _is_plug_in(frame: FrameType) -> bool:
-    """Whether a frame is in a package that announces plug-ins, or in a module that is not installed."""
+    """Whether a frame is in a package with plug-ins, or in a module that is not installed."""
     package, file = _package(frame), Path(frame.f_code.co_filename)
     groups = (entry_points_by_name("nullo.games"), entry_points_by_name("nullo.bots"))
     if any(

@@ -1,4 +1,4 @@
-"""Makes texts of others safe to print: nothing in them can control the terminal."""
+"""Makes texts from elsewhere safe to print: nothing in them can control the terminal."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import Any
 
 
 def printable(text: str) -> str:
-    """A text in which every character that would control the terminal is replaced by a space.
+    """A text whose control, invisible and direction-changing characters are replaced by spaces.
 
-    These are control characters, including escape, and invisible or direction-changing characters; those
-    that join letters remain where they do.
+    Those that join letters remain where they do.
     """
     if text.isprintable():
         return text

@@ -105,7 +105,7 @@ def presence(guest: Guest) -> dict[str, Any]:
 
 def pass_time(server: ThreadServer, seconds: float) -> None:
     """Let the members have been gone for longer."""
-    for live in (known.live for known in server.state.hub._present()):
+    for live in (known.live for known in server.state.hub._all_in_memory()):
         live.absences._now = lambda: time.monotonic() + seconds
 
 

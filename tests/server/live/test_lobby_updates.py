@@ -46,9 +46,9 @@ def kept(steps: Callable[[LobbyUpdates, Table], None]) -> list[LobbyRow]:
 
 def test_quick_moves_share_one() -> None:
     def steps(made: LobbyUpdates, table: Table) -> None:
-        assert made.with_(table, [MOVE]) == row_of(table)
-        assert made.with_(table, [MOVE]) is None and made.owed
-        assert made.with_(table, [MOVE, MOVE]) is None
+        assert made.row_with(table, [MOVE]) == row_of(table)
+        assert made.row_with(table, [MOVE]) is None and made.owed
+        assert made.row_with(table, [MOVE, MOVE]) is None
 
     assert len(kept(steps)) == 1
 
@@ -58,8 +58,8 @@ def test_all_else_is_kept_at_once() -> None:
 
     def steps(made: LobbyUpdates, table: Table) -> None:
         made.now(table)
-        assert made.with_(table, [MOVE]) is None
-        assert made.with_(table, events) == row_of(table)
+        assert made.row_with(table, [MOVE]) is None
+        assert made.row_with(table, events) == row_of(table)
         assert not made.owed
 
     assert kept(steps) == []
@@ -70,7 +70,7 @@ def test_where_others_write_too_all_is_kept_at_once() -> None:
         made = LobbyUpdates(lambda: None, alone=False)
         made.now(table)
         made.owe()
-        assert made.with_(table, [MOVE]) == row_of(table) and not made.owed
+        assert made.row_with(table, [MOVE]) == row_of(table) and not made.owed
 
     assert kept(steps) == []
 
@@ -79,7 +79,7 @@ def test_an_end_is_kept_at_once() -> None:
     def steps(made: LobbyUpdates, table: Table) -> None:
         made.now(table)
         table.view = replace(table.view, stage="over")
-        assert made.with_(table, [MOVE]) == row_of(table)
+        assert made.row_with(table, [MOVE]) == row_of(table)
 
     assert kept(steps) == []
 

@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 
 from nullo.game.events import apply_event
 from nullo.games.registry import BUILT_IN
-from nullo.server.generated_files import main, stale
+from nullo.server.generated_files import main, stale_files
 from nullo.server.protocol.messages import (
     Ack,
     AnyCommand,
@@ -103,7 +103,7 @@ WRONG = [
 
 
 def test_the_files_are_up_to_date() -> None:
-    assert not stale(*FILES), "run scripts/protocol"
+    assert not stale_files(*FILES), "run scripts/protocol"
 
 
 def test_check_tells_what_is_stale_and_writes_nothing(tmp_path: Path) -> None:

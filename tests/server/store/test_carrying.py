@@ -62,8 +62,8 @@ def test_the_seats_of_both_devices_come_together(url: str) -> None:
         await sits(store, "two", "laptop")
         await carry(store)
         assert await store.take_carried(TOKEN, "laptop", NOW) is not None
-        assert {row.id for row, _ in await store.mine("phone")} == {"one", "two"}
-        assert await store.mine("laptop") == []
+        assert {row.id for row, _ in await store.own_tables("phone")} == {"one", "two"}
+        assert await store.own_tables("laptop") == []
 
     run(url, go)
 

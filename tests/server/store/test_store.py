@@ -120,12 +120,12 @@ def test_seats_by_session_and_token(url: str) -> None:
         assert await store.who("a", session=token) is await store.who("a", token=ann) is None
         assert await store.who("b", session=ben) is await store.who("a") is None
 
-        assert [(entry.id, member) for entry, member in await store.mine(ann)] == [
+        assert [(entry.id, member) for entry, member in await store.own_tables(ann)] == [
             ("b", 0),
             ("a", 0),
         ]
         await store.append("b", [move(3)], lobby_row=OVER)
-        assert [entry.id for entry, _ in await store.mine(ann)] == ["a"]
+        assert [entry.id for entry, _ in await store.own_tables(ann)] == ["a"]
 
         await store.append("a", [Stored(4, NOW, Leave(1))], unseat=[1])
         assert await store.who("a", session=ben) is None

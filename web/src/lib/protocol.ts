@@ -101,7 +101,7 @@ export interface Analysis {
   curves: Point[][];
 }
 
-/** A line of an analysis, which is sent as it is made; it has one of these. */
+/** A line of an analysis, which is sent while it is made; each line has one of these keys. */
 export interface AnalysisNews {
   /** how many parts will follow; the first line. */
   total?: number;
@@ -118,7 +118,7 @@ export interface AnswerBackMessage {
   yes: boolean;
 }
 
-/** Agree to play again, or not. */
+/** Agree to play again, or not; with yes the member who asked begins without the others' answers. */
 export interface AnswerRematchMessage {
   type: "answer-rematch";
   id: string;
@@ -192,12 +192,12 @@ export interface BeginGameMessage {
   id: string;
 }
 
-/** The body of POST /api/carry: the list of games that the browser keeps itself, as it likes. */
+/** The body of POST /api/carry: the list of games that the browser keeps, in any format. */
 export interface Carry {
   games?: string;
 }
 
-/** A link that gives another device a browser's seats and games, once; also as a picture (SVG). */
+/** A link that gives another device a browser's seats and games, once, and its QR code as SVG. */
 export interface Carrying {
   link: string;
   seconds: number;
@@ -206,11 +206,11 @@ export interface Carrying {
 
 /** What everybody may know of a challenge before playing it. */
 export interface ChallengeFacts {
-  /** the seat of whoever plays. */
+  /** the seat of the person who plays. */
   seat: number;
   /** by seat; empty: that seat. */
   bots: string[];
-  /** how the game of who challenges ended, by side. */
+  /** by side, those of the player who challenges. */
   scores: number[];
   winners: number[];
   hands: number;
@@ -384,13 +384,13 @@ export interface Duplicate {
   deals: number;
   /** the level in all other seats; empty for a challenge. */
   bot: string;
-  /** the name of who made it. */
+  /** the name of the person who made it. */
   host: string;
-  /** who has begun, the first first; of a challenge the first is who made it. */
+  /** those who have begun, in that order; of a challenge the first is the person who made it. */
   players: DuplicatePlayer[];
   /** by deal, the expert's result with the same cards; null before the reader's own try is over, and while it is not known yet. */
   experts?: (DuplicateResult | null)[];
-  /** of a challenge, who is challenged to what. */
+  /** what a player may know of a challenge before playing; absent for other sets. */
   challenge?: ChallengeFacts;
 }
 
@@ -401,15 +401,15 @@ export interface DuplicatePlayer {
   results: (DuplicateResult | null)[];
 }
 
-/** How far somebody is with a deal. */
+/** A player's result at a deal, as far as the reader may know it. */
 export interface DuplicateResult {
   over: boolean;
-  /** the points; absent before the reader's own try at this deal is over, but for those of who challenges. */
+  /** the points; absent before the reader's own try at this deal is over, except for the points of the player who challenges. */
   points?: number;
   won?: boolean;
   /** the points of each hand; empty before the reader's own try is over. */
   hands?: number[];
-  /** the table's id, for the replay, or to continue one's own; empty: the game is that of a challenge. */
+  /** the table's id, for the replay or to continue one's own game; empty for the game of the player who challenges. */
   table?: string;
 }
 
@@ -673,7 +673,7 @@ export interface FinishedGame {
   hands: number;
 }
 
-/** What all who play the same cards have in common. */
+/** A deal that others play, too. */
 export interface FixedDeal {
   /** daily: one deal a day for everybody; duplicate: one of a set of friends; challenge: the cards of a game that somebody has played. */
   kind: "challenge" | "daily" | "duplicate";
@@ -752,7 +752,7 @@ export interface GoneMessage {
   type: "gone";
 }
 
-/** The first message; sent again after taking a seat, and to get a state that fits. */
+/** The first message; sent again after taking a seat, and when the client's state no longer fits. */
 export interface HelloMessage {
   type: "hello";
   version?: number;
@@ -815,11 +815,11 @@ export interface KeptScore {
   names: string[];
   /** the seat that deals first. */
   dealer: number;
-  /** what was entered in each hand. */
+  /** what was entered for each hand. */
   hands: Record<string, number[]>[];
-  /** when, in milliseconds since 1970. */
+  /** when the game began, in milliseconds since 1970. */
   began: number;
-  /** when the last hand was entered; 0: the game is not over. */
+  /** when its last hand was entered, likewise; 0: it is not over. */
   ended: number;
   /** what kind of file it is. */
   format: "nullo score";
@@ -843,11 +843,11 @@ export interface LeadLook {
   game: string;
   /** the turn of its film. */
   turn: number;
-  /** from where to look; -1: all hands are open. */
+  /** the seat whose cards are shown; -1: all hands are open. */
   seat?: number;
 }
 
-/** A guided first hand as the learner sees it, and what the learner knows at the end. */
+/** A guided first hand as the learner sees it, and what the learner has learnt at the end. */
 export interface LessonPage {
   title: string;
   seat: number;
@@ -893,7 +893,7 @@ export interface Line {
   final?: boolean;
 }
 
-/** The QR code of a link as SVG, 8 units for each module; empty: too long, or too many were drawn. */
+/** The QR code of a link as SVG, 8 units for each module; empty: it is too long, or one of too many. */
 export interface LinkPicture {
   qr?: string;
 }
@@ -954,19 +954,19 @@ export interface Look {
   verbs: Verb[];
 }
 
-/** The answer to who challenges others to play the same cards. */
+/** The answer to a request for a challenge: others play the cards of a finished game. */
 export interface MadeChallenge {
   /** the challenge's id, as of a set of deals. */
   id: string;
-  /** the address for others; it says nothing of the cards. */
+  /** the address for others; it does not reveal the cards. */
   link: string;
-  /** a picture of the link, as SVG; empty: too many were drawn. */
+  /** the QR code of the link, as SVG; empty: this address has asked for too many. */
   qr?: string;
   /** the trick that decided the game; absent if the game has none. */
   decisive?: DecisiveTrick;
 }
 
-/** The answer to who made a set of deals: its id, and the address for friends. */
+/** The answer to a request for a set of deals: its id, and the address for friends. */
 export interface MadeDuplicate {
   id: string;
   link: string;
@@ -982,7 +982,7 @@ export interface MakeDuplicate {
   options?: Record<string, unknown> | null;
 }
 
-/** Make a move for one's own seat. Others do not see it where the rules let all choose at once. */
+/** Make a move, unseen if all choose at once: one of Own.legal, or a move as its player types it. */
 export interface MakeMoveMessage {
   type: "act";
   id: string;
@@ -998,16 +998,16 @@ export interface MakeTable {
   takebacks?: boolean;
   /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
   open_after?: number;
-  /** whether players may ask for hints; who is alone with bots always may, unless the try at a fixed deal counts. */
+  /** whether players may ask for hints; a person alone with bots always may, unless it is a try that counts at a fixed deal. */
   hints?: boolean;
   /** whether those may ask for hints who have said that the game is new to them. */
   newcomer_hints?: boolean;
-  /** whether people sit as the host has placed them, the first in the order deals first, and nobody cuts. */
+  /** whether people sit as the host has placed them, without a cut; the first in the order deals first. */
   host_seats?: boolean;
   pace?: "normal" | "quick" | "slow";
-  /** whether the last card of a hand is played by itself, after the bots' pace, when its holder has no other action. */
+  /** whether a player's last card of a hand is played automatically, after the bots' pace, when there is no other choice. */
   last_card?: boolean;
-  /** whether nobody else may sit down; who has a seat keeps it. */
+  /** whether nobody else may sit down; members with a seat keep it. */
   closed?: boolean;
   game: string;
   name: string;
@@ -1363,7 +1363,7 @@ export interface RemoveScore {
 
 /** What the picture of a game's result shows besides the result. */
 export interface ResultPicture {
-  /** a picture of the link to the replay, as SVG; empty: there is no such link, or too many were drawn. */
+  /** the QR code of the link to the replay, as SVG; empty: there is no such link, or this address has asked for too many. */
   qr?: string;
   /** the trick that decided the game for its winner; absent if the game has none. */
   decisive?: DecisiveTrick;
@@ -1476,7 +1476,7 @@ export interface ScorePart {
   count?: number;
 }
 
-/** A game with its options, for whoever keeps its score. */
+/** What is needed to keep the score of a game with its options. */
 export interface ScoreRules {
   /** the game's id. */
   game: string;
@@ -1484,7 +1484,7 @@ export interface ScoreRules {
   options: Record<string, unknown>;
   /** number of seats. */
   players: number;
-  /** the totals before the first hand, by side: by seat, or in games of teams by team. */
+  /** the total of each side before the first hand; a side is a seat, in games of teams a team. */
   start: number[];
   /** whether the lowest total wins. */
   lowest_wins: boolean;
@@ -1492,7 +1492,7 @@ export interface ScoreRules {
   hands: number;
   /** the total that ends the game; 0: none. */
   target: number;
-  /** what ends the game; the first that is reached is told. */
+  /** what ends the game, by the first limit that is reached. */
   limits: GameLimit[];
   /** what is entered, and what it scores. */
   form: ScoreForm;
@@ -1595,7 +1595,7 @@ export interface SharedScore {
   score: KeptScore;
 }
 
-/** The answer to who shares a score: the secret that changes need, and the link for those who watch. */
+/** The answer to POST /api/scores: the secret that changes need, and the link for those who watch. */
 export interface SharingScore {
   id: string;
   key: string;
@@ -1675,7 +1675,7 @@ export interface TableView {
   seal?: string;
   /** the bot for each seat that a person leaves; that of a seat now is in members. */
   bots?: string;
-  /** what the bots play this game and its options by: a policy that a network has learned, the game's rule of thumb, or nothing but the rules. */
+  /** how bots play this game with these options: by a policy that a network has learned, by the game's rule of thumb, or by nothing but the rules. */
   knowledge?: "heuristic" | "learned" | "none";
   /** milliseconds left in each seat's bank, if there is a clock. */
   banks?: number[];
@@ -1690,7 +1690,7 @@ export interface TableView {
   next?: string;
   /** once the game is over, for how many decisions each seat asked for a hint; empty: none did. */
   hinted?: number[];
-  /** whose cards they are, if others play the same; then nobody else can sit down. */
+  /** the deal, if others play the same one; then nobody else can sit down. */
   fixed?: FixedDeal;
   /** the request to play again, once the game is over; it stays when next is there. */
   rematch?: Rematch;
@@ -1703,20 +1703,20 @@ export interface TableView {
   takebacks?: boolean;
   /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
   open_after?: number;
-  /** whether players may ask for hints; who is alone with bots always may, unless the try at a fixed deal counts. */
+  /** whether players may ask for hints; a person alone with bots always may, unless it is a try that counts at a fixed deal. */
   hints?: boolean;
   /** whether those may ask for hints who have said that the game is new to them. */
   newcomer_hints?: boolean;
-  /** whether people sit as the host has placed them, the first in the order deals first, and nobody cuts. */
+  /** whether people sit as the host has placed them, without a cut; the first in the order deals first. */
   host_seats?: boolean;
   pace?: "normal" | "quick" | "slow";
-  /** whether the last card of a hand is played by itself, after the bots' pace, when its holder has no other action. */
+  /** whether a player's last card of a hand is played automatically, after the bots' pace, when there is no other choice. */
   last_card?: boolean;
-  /** whether nobody else may sit down; who has a seat keeps it. */
+  /** whether nobody else may sit down; members with a seat keep it. */
   closed?: boolean;
 }
 
-/** A request for a take-back to so many actions of the game; wanted have not answered yet. */
+/** A request to take back all but the first to actions; wanted have not answered yet. */
 export interface TakeBack {
   member: number;
   to: number;
@@ -1788,7 +1788,7 @@ export interface Tried {
   made?: number;
 }
 
-/** The answer to GET /api/score-rules: all games as they are usually played at a real table. */
+/** The answer to GET /api/score-rules: the usual rules by game, for each number of players. */
 export interface UsualScoreRules {
   games: Record<string, ScoreRules[]>;
 }

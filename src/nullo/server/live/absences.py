@@ -1,8 +1,8 @@
-"""How long the members of a table have been gone, and when a bot plays for them.
+"""How long the members of a table have been disconnected, and when a bot plays for them.
 
-A member is marked away once the grace period is over; at a slow table, once the time of its decision is. Of
-several workers each looks after the members who were last connected to it, and waits much longer for the
-others.
+A member is marked away once the grace period is over; at a slow table, once the time of its decision is. With
+several workers, each is responsible for the members who were last connected to it, and waits much longer for
+the others.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from collections.abc import Callable, Collection
 from nullo.server.protocol.messages import Member
 from nullo.server.table.table import Table
 
-ELSEWHERE = 10
-LATER = 10.0
+ELSEWHERE = 10  # how many grace periods a worker waits for members of other workers
+LATER = 10.0  # the seconds for which it waits for them at a slow table
 
 
 class Absences:
-    """Measures, in seconds, how long the members of one table have been gone."""
+    """Measures, in seconds, how long the members of one table have been disconnected."""
 
     def __init__(
         self, grace: float, shared: bool, now: Callable[[], float] = time.monotonic
@@ -54,7 +54,7 @@ class Absences:
             self._gone.setdefault(id, now)
 
     def seconds_left(self, table: Table, member: int) -> float:
-        """Seconds until a member who is not connected is to be marked away, or less; inf: no time runs."""
+        """Seconds until a disconnected member is marked away; 0 or less: it is due; inf: no time runs."""
         since = self._gone.get(member)
         if since is None:
             return math.inf
@@ -68,10 +68,10 @@ class Absences:
         return None if since is None else self._now() - since
 
     def waits(self, table: Table, here: Collection[int]) -> dict[int, int]:
-        """Milliseconds until a bot may play for each member who has disconnected, by member.
+        """Milliseconds until a bot may play for a disconnected member, by member.
 
-        Left out are those for whom none would: before and after the game, while no member is connected, at
-        a slow table, where the clock decides; and those who may be connected to another worker.
+        It is empty while no bot would play: before and after the game, while no member is connected, and at a
+        slow table, where the clock decides. Members who may be connected to another worker are left out.
         """
         if not here or table.slow or table.view.stage != "playing":
             return {}

@@ -1,11 +1,11 @@
 """What a table does by itself: bots move, also for persons who have been away too long.
 
-A bot's move is made when its pace is over: a forced one is neither skipped nor quicker. Bots move only
-while a member with a seat is connected, and wait for the answer to a take-back, which their move would end.
-A bot makes one move for a person whose time has run out; a last card plays itself after the bots' pace.
+A bot moves when its pace is over, no sooner if it has only one choice. Bots move only while a member with a
+seat is connected, and wait for the answer to a request for a take-back, which their move would end. A bot
+makes one move for a person whose time has run out; a last card plays itself after the bots' pace.
 
 At a slow table bots also move while nobody is connected. There a person is away only when the time of a
-decision has run out while they were not connected; a bot then plays until they are back.
+decision has run out while they were disconnected; a bot then plays until they are back.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from nullo.server.runtime.settings import ServerSettings
 from nullo.server.table.events import Away, Back, Event
 from nullo.server.table.table import Table
 
-SETTLE = 1.0
-STAGGER = 0.1
+SETTLE = 1.0  # seconds for which a person must have been away before a bot moves
+STAGGER = 0.1  # seconds by which other workers move later than the one that caused the last event
 ANSWERED_WITHIN = 60.0  # seconds that bots wait for the answer to a take-back
 
 Choose = Callable[[], Coroutine[Any, Any, BotChoice]]
@@ -37,7 +37,7 @@ Tasks = dict[int, asyncio.Task[None]]
 class AutomaticMoves:
     """Makes the automatic moves of one live table. Call :meth:`look` whenever something has changed there.
 
-    A member who is connected to another worker is marked back by that one before a bot moves.
+    If a member is connected to another worker, that one marks it as back before a bot moves.
     """
 
     def __init__(
@@ -71,15 +71,15 @@ class AutomaticMoves:
             return
         table = self.live.table
         here = self.live.connected.members()
-        late = self._time(table, bool(here)) if table.view.clock is not None else []
-        self._notice(table, here, {table.view.seats[seat] for seat in late})
+        late = self._run_clock(table, bool(here)) if table.view.clock is not None else []
+        self._mark_absences(table, here, {table.view.seats[seat] for seat in late})
         if table.slow:
             late = [seat for seat in late if table.view.seats[seat] in here]
         self._look_at_request(table)
         if not self._goes_on():
             return
         for seat in table.view.asked:
-            if seat not in self._thinking and (move := self._due(table, seat, seat in late)):
+            if seat not in self._thinking and (move := self._next_move(table, seat, seat in late)):
                 self._begin(self._thinking, seat, move)
 
     def _begin(self, tasks: Tasks, key: int, work: Coroutine[Any, Any, None]) -> None:
@@ -91,7 +91,7 @@ class AutomaticMoves:
         self.look()
 
     def _look_in(self, seconds: float, why: str) -> None:
-        """Look again in so many seconds for this reason; inf: not for it."""
+        """Look again in some seconds for a reason; inf: not for this reason."""
         if timer := self._timers.pop(why, None):
             timer.cancel()
         if seconds < math.inf:
@@ -113,10 +113,10 @@ class AutomaticMoves:
         self.look()
 
     def _waits(self, table: Table, decide: Decide) -> bool:
-        """Whether a move waits for the answer to a take-back; the clock waits for nobody."""
+        """Whether a move waits for the answer to a take-back; moves for persons out of time do not."""
         return table.view.back is not None and self._patient and decide is not Table.decide_late
 
-    def _due(self, table: Table, seat: int, late: bool) -> Coroutine[Any, Any, None] | None:
+    def _next_move(self, table: Table, seat: int, late: bool) -> Coroutine[Any, Any, None] | None:
         bot = table.view.bots if late else table.bot_at(seat)
         if bot is not None:
             decide = Table.decide_late if late else Table.decide_bot
@@ -131,21 +131,18 @@ class AutomaticMoves:
             return None
         return self._move(seat, partial(self._thinker.pause, last, table), Table.decide_last)
 
-    def _time(self, table: Table, running: bool) -> list[int]:
-        """Run the clock and send the times; returns the seats whose time has run out."""
+    def _run_clock(self, table: Table, running: bool) -> list[int]:
+        """Update the clock and send the times; returns the seats whose time has run out."""
         clock = self.live.clock
-        # A question that is not stored yet has not been sent, and the times would reveal it.
+        # The times would reveal a question that is not stored yet, and so has not been sent.
         if self.live.settled and clock.look(table, running):
             self.live.tell_times()
         late, left = clock.over(table)
         self._look_in(left, "clock")
         return late
 
-    def _notice(self, table: Table, here: set[int], late: set[int]) -> None:
-        """Mark members as away, and as back, and tell how long others are waited for.
-
-        ``here`` are those who are connected, ``late`` those whose time has run out.
-        """
+    def _mark_absences(self, table: Table, here: set[int], late: set[int]) -> None:
+        """Mark members as away or back; ``here`` are those who are connected, ``late`` those out of time."""
         absences = self.live.absences
         absences.look(table, here, late)
         asked = {table.view.seats[seat] for seat in table.view.asked}
@@ -171,9 +168,9 @@ class AutomaticMoves:
 
     def _change(self, member: int, event: Away | Back) -> None:
         if member not in self._changing:
-            self._begin(self._changing, member, self._keep(event))
+            self._begin(self._changing, member, self._store_mark(event))
 
-    async def _keep(self, event: Away | Back) -> None:
+    async def _store_mark(self, event: Away | Back) -> None:
         wanted = isinstance(event, Away)
 
         def cause(table: Table) -> list[Away | Back]:
@@ -192,7 +189,7 @@ class AutomaticMoves:
             action, due = await choose()
             await self._wait(seat, due)
             await self._thinker.turns.wait()
-            # The time that everybody could see; the thinking time would reveal a forced choice.
+            # The time until the move, which everybody sees; that of thinking would reveal a forced choice.
             self._metrics.waited.observe(self._loop.time() - began)
             if self._goes_on():
                 await live.submit(partial(self._cause, seat, action, question, decide))
@@ -205,7 +202,7 @@ class AutomaticMoves:
             await asyncio.sleep(1)
 
     async def _wait(self, seat: int, due: float) -> None:
-        """Wait until a move is due; the time is the same for every choice that it could be."""
+        """Wait until a move is due; the time does not depend on which move it is."""
         if due > self._loop.time():
             await asyncio.sleep(due - self._loop.time())
         away = self.live.absences.away_for(self.live.table.view.seats[seat])
@@ -217,7 +214,7 @@ class AutomaticMoves:
     def _cause(
         self, seat: int, action: int, question: tuple[int, int, int], decide: Decide, table: Table
     ) -> list[Event]:
-        """An automatic action, if the table still asks what it answers."""
+        """The events of an automatic action, if the question that it answers is still asked."""
         if table.question(seat) != question or self._waits(table, decide):
-            return []  # another worker was first, it was taken back, or that is asked for
+            return []  # another worker was first, or a take-back was done or is asked for
         return decide(table, seat, action)

@@ -1,7 +1,7 @@
 """Runs bots: Nullo's own in threads, those of plug-ins in processes of their own.
 
-Nullo's own search is compiled and lets other threads run. Everything else, interpreted or from
-others, may hold Python's lock, crash or never answer, so it runs in a process with a time limit.
+Nullo's own search is compiled and lets other threads run. Interpreted code, and that of plug-ins, may hold
+Python's lock, crash or never answer, so it runs in a process with a time limit.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ SEARCHES = max(1, (os.cpu_count() or 1) - 1)
 PROCESSES = 2
 STAND_IN = "club"  # the strongest level that does not search
 LAST_STAND_IN = "simple"  # needs no weights
-MARGIN = 0.2
+MARGIN = 0.2  # the least seconds from the end of a search to its move
 LEAST = 0.002
-"""Seconds. In less, a search can hardly try anything, and what ``club`` chooses at once is as good."""
+"""Seconds below which a search tries so little that what ``club`` chooses at once is as good."""
 LEEWAY = 0.05
 """Seconds before a move is due at which a search must end, so that ``club`` can still move instead."""
 
 
 class BotChoice(NamedTuple):
-    """A bot's choice: an action's id, and when to do it, in the event loop's time."""
+    """A bot's choice: the id of an action, and when to do it, by the event loop's clock."""
 
     action: int
     due: float
@@ -51,9 +51,9 @@ class BotChoice(NamedTuple):
 class BotThinker:
     """Asks bots for their choices, off the event loop unless that takes only microseconds.
 
-    Its lanes are for the first choice of bots that do not search, for those that do, and for plug-ins. A
-    move is due when the pace of its bot is over, whatever the load. The more searches there are, the less
-    time each gets; if there is none left, ``club`` moves instead.
+    It has a lane for bots that do not search, which load what was learned with their first choice, one for
+    searches, and one for plug-ins. A move is due when the pace of its bot is over, whatever the load. The
+    more searches there are, the less time each gets; if there is none left, ``club`` moves instead.
     """
 
     def __init__(self, settings: ServerSettings, metrics: Metrics) -> None:
@@ -65,10 +65,10 @@ class BotThinker:
         self._plug_ins = Lane("plug-in", PROCESSES, patient=True)
         self._processes = Processes(think_apart, int | str)
         self.turns = Turns()
-        """For choices without a search and for moves that are due: persons need not wait for all of them."""
+        """Spreads choices without a search, and moves that are due, so that persons need not wait for all."""
 
     def known(self, bot: str) -> bool:
-        """Whether clients may ask for this bot: only allowed names, since loading a bot runs code."""
+        """Whether clients may ask for this bot; loading one runs code, so not every name is allowed."""
         return bot in names() or bot in self._settings.bots
 
     def close(self) -> None:
@@ -77,17 +77,20 @@ class BotThinker:
         self._processes.close()
 
     async def choose(self, seat: int, bot: str, table: Table, address: str = "") -> BotChoice:
-        """A bot's choice, on an address's account; ``club``'s if the bot fails or gets no time.
+        """The choice of a bot, or of ``club`` if the bot fails or gets no time.
 
-        If the game's weights cannot be used, its rule of thumb chooses.
+        The work counts for a client's ``address``. If the game's weights cannot be used, its rule of thumb
+        chooses.
         """
         began = asyncio.get_running_loop().time()
         state, seed = table.seat_state(seat), table.bot_seed(seat)
-        pace = self._pace(bot, table)
+        pace, longest = self._table_pace(table), self._longest(bot)
+        if longest:
+            pace = max(pace, longest + MARGIN)
         own = bot in BUILT_IN and _is_own(state)
         due = began + pace
         try:
-            if own and not self._longest(bot):
+            if own and not longest:
                 action = await self._think_quickly(bot, state, address, table.id, seed)
             else:
                 lane = self.searches if own else self._plug_ins
@@ -96,7 +99,7 @@ class BotThinker:
                     partial(think_so, bot, state, seed=seed),
                     address,
                     table.id,
-                    wanted=self._longest(bot) or self._settings.think,
+                    wanted=longest or self._settings.think,
                     least=min(LEAST, self._settings.think),
                     deadline=due - LEEWAY,
                 )
@@ -108,7 +111,7 @@ class BotThinker:
                 note("bot replaced", 30, bot=bot, why=str(failure))
             action = await self._stand_in(state, address, table.id, seed)
         if not own and pace:
-            # The time that everybody could see; the thinking time would reveal a forced choice.
+            # Whole paces, because the thinking time would reveal a forced choice.
             took = asyncio.get_running_loop().time() - began
             due = began + pace * max(1, math.ceil(took / pace))
         return BotChoice(action, due)
@@ -116,15 +119,11 @@ class BotThinker:
     async def pause(self, action: int, table: Table) -> BotChoice:
         return BotChoice(action, asyncio.get_running_loop().time() + self._table_pace(table))
 
-    def _pace(self, bot: str, table: Table) -> float:
-        pace, thinks = self._table_pace(table), self._longest(bot)
-        return max(pace, thinks + MARGIN) if thinks else pace
-
     def _table_pace(self, table: Table) -> float:
         return self._settings.pace * PACES[table.view.pace]
 
     def _longest(self, bot: str) -> float:
-        """The seconds that a bot may think for a move; 0: it does not search."""
+        """The most seconds for which a bot may search; 0: it does not search."""
         longest = bot_class(bot).longest if bot in BUILT_IN else None
         return self._settings.think if longest is None else min(longest, self._settings.think)
 
@@ -133,8 +132,8 @@ class BotThinker:
     ) -> int:
         """The choice of a bot that does not search.
 
-        In Nullo's own games it is made in the event loop, which costs less than the move or changing
-        threads. The first in each game is made in a thread, because it loads what was learned.
+        In Nullo's own games it is made in the event loop, because changing threads would cost more. The
+        first in each game is made in a thread, because it loads what was learned.
         """
         kind = bot, state.game.id
         if kind in self._loaded:
@@ -165,13 +164,13 @@ def _is_own(state: SeatState) -> bool:
 
 
 def think(bot: str, state: SeatState, seconds: float, seed: str = "") -> int:
-    """A bot's choice after a search of at most so many seconds; without a seed nobody can predict it."""
+    """A bot's choice after a search of at most ``seconds``; without a seed nobody can predict it."""
     made = make(bot, Rng(seed or secrets.token_hex(32), "server"), seconds=seconds)
     return choice(made, state)
 
 
 def think_apart(question: tuple[str, SeatState, float, str]) -> int | str:
-    """Runs in a process of its own: a choice, or the type of the exception why there is none."""
+    """A bot's choice, or the name of the exception it raised; runs in a process of its own."""
     try:
         return int(think(*question))
     except (Exception, SystemExit) as error:

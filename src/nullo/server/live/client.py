@@ -26,7 +26,7 @@ Close = Callable[[int], Sending]
 
 
 class Client:
-    """Sends frames to one client, from a queue, so that no slow reader delays a table."""
+    """Sends frames to one client from a queue, so that a slow client does not delay its table."""
 
     def __init__(self, send: Send, close: Close, limits: Limits, metrics: Metrics) -> None:
         self.member: int | None = None  # None: a spectator

@@ -16,7 +16,7 @@ from nullo.server.table.events import Leave, Stored
 from nullo.server.table.table import Table
 
 KEPT = 16
-"""Events whose frames are kept for clients that come back: some seconds of a game, in some 50 kB a table."""
+"""Events whose frames are kept for clients that reconnect: some seconds of a game, about 50 kB a table."""
 
 
 class ConnectedClients:
@@ -25,9 +25,8 @@ class ConnectedClients:
     def __init__(self, told: int, absences: Absences) -> None:
         self.clients: set[Client] = set()
         self.told = told  # the last event that was sent to them
-        # A random name for the history that the events' numbers refer to. It is new each time the table is
-        # read from the store, because after a restore from a backup the same numbers may stand for other
-        # events.
+        # Names the history in which events are numbered. It is new each time the table is read from the
+        # store: after a backup was restored, the same numbers may stand for other events.
         self.epoch = secrets.token_hex(4)
         self._recent: deque[tuple[int, Frames]] = deque(maxlen=KEPT)
         self._absences = absences
@@ -37,17 +36,14 @@ class ConnectedClients:
         return {client.member for client in self.clients if client.member is not None}
 
     def address(self) -> str:
-        """The address of the first connected member, on whose account this table's bots think."""
+        """The address for which the thinking of this table's bots counts: that of the first member here."""
         here = [client for client in self.clients if client.member is not None]
         return min(here, key=lambda client: client.member or 0).address if here else ""
 
     def enter(
         self, client: Client, member: int | None, seq: int, table: Table, epoch: str = ""
     ) -> None:
-        """Send a client the events that it has missed, or a snapshot; from now on it gets every event.
-
-        It has the state after event ``seq`` of an epoch (0: it has none).
-        """
+        """Send a client what it missed since event ``seq``, or a snapshot, and from then on every event."""
         self.clients.discard(client)
         client.member = member
         missed = [frames for number, frames in self._recent if number > seq]
@@ -66,7 +62,7 @@ class ConnectedClients:
         self.notice(table)
 
     def notice(self, table: Table) -> bool:
-        """Send ``presence`` if somebody has come or gone, or is waited for now; returns whether it did."""
+        """Send ``presence`` if somebody came, left or is now waited for; returns whether it was sent."""
         old, here = self._presence, self.members()
         watching = sum(client.member is None for client in self.clients)
         self._presence = new = Presence(sorted(here), watching, self._absences.waits(table, here))

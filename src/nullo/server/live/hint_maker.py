@@ -17,16 +17,16 @@ from nullo.server.runtime.worker_processes import Processes, WorkFailed
 from nullo.state import SeatState
 
 clock = getattr(time, "thread_time", time.perf_counter)
-"""This thread's CPU time; in a browser, which has one thread and does not measure that, the time."""
+"""This thread's CPU time; in a browser, which has one thread and does not measure it, the clock."""
 
 LONGEST = 0.4 if clock is time.perf_counter else 0.6
-"""Seconds for the trials of a hint; most need less, and so are the same everywhere. A browser answers nothing
-else meanwhile."""
+"""The most seconds for the trials of a hint; most hints need less, and so are the same on every machine. A
+browser answers nothing else meanwhile."""
 
 LEAST = 0.002
 PATIENCE = 2.0 if COMPILED else 20.0
-"""Seconds after which a hint is made with the fewest trials instead; interpreted, games too think in
-processes, which must start."""
+"""Seconds after which a hint is made with the fewest trials instead. Interpreted code needs longer, because
+it runs in processes, which must start."""
 
 
 class HintMaker:
@@ -45,9 +45,12 @@ class HintMaker:
         self._processes.close()
 
     async def make(self, state: SeatState, address: str, table: str) -> Hint:
-        """The hint for a seat that is asked, on an address's account; on a busy machine of fewer trials.
+        """The hint for a seat that is asked; on a busy machine it rests on fewer trials.
 
-        Problem: a plug-in failed, or the game's weights cannot be used.
+        The work counts for a client's ``address``.
+
+        Raises:
+            Problem: a plug-in failed, or the game's weights cannot be used.
         """
         own = COMPILED and state.game.id in BUILT_IN
         lane = self._searches if own else self._plug_ins
@@ -60,7 +63,7 @@ class HintMaker:
                 )
             except (TooLate, WorkFailed):
                 if state.game.id not in BUILT_IN:
-                    raise  # the code of others may hold up or end this process
+                    raise  # a plug-in's code could hang or end this process
                 return await self._shortest.run(partial(hint_within, state), address, table)
         except (TooLate, WorkFailed, NetworkError):
             raise Problem("hint-failed", 503) from None
@@ -73,13 +76,13 @@ class HintMaker:
 
 
 def hint_within(state: SeatState, seconds: float) -> Hint:
-    """A hint whose trials take at most so many seconds of this thread's CPU time."""
+    """A hint whose trials take at most ``seconds`` of this thread's CPU time."""
     end = clock() + min(seconds, LONGEST)
     return hint(state, stop=lambda: clock() > end)
 
 
 def hint_apart(question: tuple[SeatState, float]) -> Hint | None:
-    """Runs in a process of its own: a hint, or None if it fails."""
+    """A hint, or None if it fails; runs in a process of its own."""
     try:
         return hint_within(*question)
     except (Exception, SystemExit):  # a plug-in's; its message may name a card

@@ -1,4 +1,4 @@
-"""The tables in memory: read from the store when somebody comes, unloaded when nobody is there."""
+"""The tables in memory: read from the store when a client comes, unloaded when none is there."""
 
 from __future__ import annotations
 
@@ -28,10 +28,8 @@ if TYPE_CHECKING:
     from nullo.server.store.store import Store
 
 LOOK = 30.0
-WOKEN = 64
-"""Slow tables that are woken at once."""
-READINGS = 2
-"""Tables that may be read at the same time without staying in memory."""
+WOKEN = 64  # slow tables that are woken at once
+READINGS = 2  # tables that may be read at the same time without staying in memory
 
 
 class Hub:
@@ -62,7 +60,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for automatic in self._present():
+        for automatic in self._all_in_memory():
             await automatic.close()
             automatic.live.close()
         self.hints.close()
@@ -70,7 +68,11 @@ class Hub:
 
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[LiveTable]:
-        """A live table, in memory until the block is left; a Problem if there is none, or no room."""
+        """A live table, which stays in memory while in the block.
+
+        Raises:
+            Problem: there is no such table, or no room for it.
+        """
         self._held[id] += 1
         try:
             yield (await self._find(id)).live
@@ -80,7 +82,11 @@ class Hub:
                 del self._held[id]
 
     async def read(self, id: str) -> Table:
-        """A table to be read at once, which is not kept for that; a Problem if it cannot be read."""
+        """A table as it is stored; use it before the next ``await``, as it may be the live one.
+
+        Raises:
+            Problem: it cannot be read.
+        """
         if id in self._tables:
             async with self.table(id) as live:
                 return await live.stored_table()
@@ -90,7 +96,11 @@ class Hub:
     async def enter(
         self, id: str, client: Client, member: int | None, seq: int, epoch: str = ""
     ) -> LiveTable:
-        """Connect a client to a table; a Problem if there is no such table, or it has too many clients."""
+        """Connect a client to a table.
+
+        Raises:
+            Problem: there is no such table, or it has too many clients.
+        """
         live = (await self._find(id)).live
         others = live.connected.clients - {client}
         same = [other for other in others if other.member == member]
@@ -106,10 +116,7 @@ class Hub:
         return live
 
     def is_removed(self, id: str, secret: str) -> bool:
-        """Whether the host of a table has removed the person with this session or token.
-
-        False for tables that are not in memory: they are not read just for this.
-        """
+        """Whether the host of a table in memory has removed the person with this session or token."""
         live = self._live(id) if secret else None
         return live is not None and live.table.former.is_removed([token_hash(secret).hex()])
 
@@ -162,7 +169,7 @@ class Hub:
     def _is_idle(self, live: LiveTable) -> bool:
         return not (live.connected.clients or live.busy or live.id in self._held)
 
-    def _present(self) -> list[AutomaticMoves]:
+    def _all_in_memory(self) -> list[AutomaticMoves]:
         done = [future for future in self._tables.values() if future.done()]
         return [future.result() for future in done if not future.cancelled()]
 
@@ -187,7 +194,7 @@ class Hub:
                 self._spawn(self._make_next(live))
 
     async def _make_next(self, live: LiveTable) -> None:
-        """Make the table at which the people of a finished game play again, and tell everybody."""
+        """Make the table at which the people of a finished game play again, and store that as an event."""
         try:
             over = await live.stored_table()
             if not rematch.is_due(over.view):
@@ -213,8 +220,6 @@ class Hub:
         if live := self._live(id):
             live.end()
 
-    # --- other workers -----------------------------------------------------------------------
-
     def _on_change(self, id: str, seq: int) -> None:
         if seq == 0:
             self.end(id)
@@ -222,15 +227,13 @@ class Hub:
             self._spawn(self._catch_up(live))
 
     def _on_missed(self) -> None:
-        for known in self._present():
+        for known in self._all_in_memory():
             self._spawn(self._catch_up(known.live))
 
     async def _catch_up(self, live: LiveTable) -> None:
-        # It is gone and everybody was told, or the error is logged and the next client tries again.
+        # The table is gone and everybody was told, or the error is logged and the next client tries again.
         with suppress(Problem):
             await live.catch_up()
-
-    # --- unloading ---------------------------------------------------------------------------
 
     async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
@@ -239,7 +242,7 @@ class Hub:
 
     async def _forget(self) -> None:
         now = time.monotonic()
-        for known in self._present():
+        for known in self._all_in_memory():
             idle, live = self.settings.idle, known.live
             if live.table.view.stage == "over":
                 idle = min(idle, LOOK)
@@ -247,7 +250,7 @@ class Hub:
                 self._drop(known)
 
     async def _wake(self) -> None:
-        """Let slow tables go on where nobody is connected: bots move, time runs out."""
+        """Load the slow tables where something is due, so that bots move and time runs out there."""
         try:
             due = await self.store.due(now_ms(), WOKEN + len(self._woken))
         except StoreError:

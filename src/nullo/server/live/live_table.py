@@ -33,7 +33,7 @@ TRIES = 5
 TALK_BURST = 5
 HINT_BURST = 20
 HINTS_PER_SECOND = 1.0
-"""Enough for whoever wants a hint at every decision of a quick hand; one takes up to 150 ms of CPU."""
+"""Enough for a hint at every decision of a quick hand; one takes up to 150 ms of CPU time."""
 
 Cause = Callable[[Table], Sequence[Event]]
 Changed = Callable[["LiveTable"], None]
@@ -42,9 +42,8 @@ Changed = Callable[["LiveTable"], None]
 class LiveTable:
     """A table in memory, with its connected clients.
 
-    An event's effect is computed before its commit starts, and the next event need not wait for it; but
-    frames are sent only after the commit. If one fails, those after it fail, too, and the table is read
-    again.
+    Events are applied before they are committed, and the next ones need not wait for that; but frames are
+    sent only after the commit. If a commit fails, those after it fail, too, and the table is read again.
     """
 
     def __init__(
@@ -68,7 +67,7 @@ class LiveTable:
         self.hints = Rates(HINTS_PER_SECOND, HINT_BURST)
         self.claims = Claims()
         self.hinted: dict[int, tuple[tuple[int, int, int], Hint]] = {}
-        """By seat the last question (:meth:`Table.question`) for which it got a hint, and the hint."""
+        """By seat, the last question (:meth:`Table.question`) for which it got a hint, and that hint."""
         self._store = store
         self._metrics = metrics
         self._changed = changed
@@ -76,11 +75,11 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._stale = False
         self._chain = Chain()
-        self._flying: dict[asyncio.Future[None], tuple[int, str]] = {}
+        self._commits: dict[asyncio.Future[None], tuple[int, str]] = {}
         self._at = stored[-1].at if stored else 0
-        self._entry = LobbyUpdates(self._show, alone=not settings.shared)
+        self._updates = LobbyUpdates(self._show, alone=not settings.shared)
         self._done = {(row.member, row.client): row.seq for row in stored if row.client}
-        self._entry.owe()  # the previous process may have ended before writing it
+        self._updates.owe()  # the previous process may have ended before writing it
 
     @property
     def id(self) -> str:
@@ -88,11 +87,11 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        return self._lock.locked() or bool(self._flying)
+        return self._lock.locked() or bool(self._commits)
 
     @property
     def settled(self) -> bool:
-        return not self._flying
+        return not self._commits
 
     async def submit(
         self,
@@ -101,19 +100,21 @@ class LiveTable:
         client: str = "",
         seat: Callable[[Sequence[Event]], Sequence[Seat]] = lambda events: (),
     ) -> list[Event]:
-        """Process a command of a member (-1: the server): decide, store, send; returns the events.
+        """Decide, store and send the events of a member's command (-1: of the server); returns them.
 
-        The cause returns the events for the present table, again if another worker was first; ``seat`` the
-        seats whose secrets are stored with them. For a message that comes again there are none.
+        ``cause`` returns the events for the present table, ``seat`` the seats whose secrets are stored with
+        them. A message whose id comes again has no events.
 
-        Refused: the table refuses it. Problem: it could not be stored, or the table is gone.
+        Raises:
+            Refused: the table refuses the command.
+            Problem: the events could not be stored, or the table is gone.
         """
         for _ in range(TRIES):
             async with self._lock:
                 self.used = time.monotonic()
                 if self._stale:
                     await self._catch_up()
-                if client and (member, client) in self._flying.values():
+                if client and (member, client) in self._commits.values():
                     await self._settle()  # the same message is being stored already
                 if client and (member, client) in self._done:
                     return []
@@ -140,13 +141,13 @@ class LiveTable:
     async def _decide(self, cause: Cause, member: int, client: str) -> list[Event]:
         """The events that a command leads to; none if another worker has done it.
 
-        A refusal would reveal events that are not stored yet, and may be due to unknown ones of another
+        A refusal could reveal events that are not stored yet, and could be wrong after events of another
         worker: so before refusing, it waits for the former and reads the latter.
         """
         try:
             return list(cause(self.table))
         except Refused:
-            if not self._flying and not self._shared:
+            if not self._commits and not self._shared:
                 raise
         await self._refresh()
         if self._shared:
@@ -156,7 +157,7 @@ class LiveTable:
         return list(cause(self.table))
 
     def event_of(self, member: int, client: str) -> int:
-        """The event that a message caused; 0: none."""
+        """The number of the event that a message caused; 0: none."""
         return self._done.get((member, client), 0)
 
     def _keep(
@@ -166,7 +167,7 @@ class LiveTable:
         client: str,
         seat: Callable[[Sequence[Event]], Sequence[Seat]],
     ) -> asyncio.Future[None]:
-        """Apply events and queue them to be stored; they are sent once that is done."""
+        """Apply events and queue them to be stored; frames are sent once that is done."""
         began = time.perf_counter()
         seats = seat(events)
         self._stale = True  # in case something fails half-way
@@ -181,14 +182,14 @@ class LiveTable:
             commit = self._store.append(
                 self.id,
                 rows,
-                lobby_row=self._entry.with_(self.table, (row.event for row in rows)),
+                lobby_row=self._updates.row_with(self.table, (row.event for row in rows)),
                 seats=seats,
                 unseat=unseat,
                 chain=self._chain,
             )
         except StoreError:
             raise Problem("busy", 503) from None
-        self._flying[commit] = (member, client)
+        self._commits[commit] = (member, client)
         commit.add_done_callback(lambda commit: self._end_commit(commit, rows, frames, began))
         self._stale = False
         return commit
@@ -197,15 +198,15 @@ class LiveTable:
         if self._stale:
             return
         with suppress(StoreError):
-            lobby_row = self._entry.now(self.table)
+            lobby_row = self._updates.now(self.table)
             kept = self._store.show(self.id, self._at, lobby_row, chain=self._chain)
             kept.add_done_callback(lambda kept: kept.cancelled() or kept.exception())
 
     def close(self) -> None:
-        """Cancel what is still to be written, before the table is unloaded."""
-        if self._entry.owed:
+        """Write the lobby row if it is out of date, before the table is unloaded."""
+        if self._updates.owed:
             self._show()
-        self._entry.close()
+        self._updates.close()
 
     def _end_commit(
         self,
@@ -214,8 +215,8 @@ class LiveTable:
         frames: Sequence[Frames],
         began: float,
     ) -> None:
-        """Handle a commit that has succeeded or failed; commits end in the order in which they began."""
-        del self._flying[commit]
+        """Handle the end of a commit; commits end in the order in which they began."""
+        del self._commits[commit]
         error = asyncio.CancelledError() if commit.cancelled() else commit.exception()
         if error is None:
             self._metrics.commit.observe(time.perf_counter() - began)
@@ -230,8 +231,8 @@ class LiveTable:
             note("commit failed", 40, error=True, table=short(self.id))
 
     async def _settle(self) -> None:
-        while self._flying:
-            await asyncio.wait(list(self._flying))
+        while self._commits:
+            await asyncio.wait(list(self._commits))
 
     async def _refresh(self) -> None:
         await self._settle()
@@ -239,7 +240,11 @@ class LiveTable:
             await self._catch_up()
 
     async def stored_table(self) -> Table:
-        """The table without events that are not stored yet, to be read at once; a Problem if it cannot be."""
+        """The table once all of its events are stored; use it before the next ``await``.
+
+        Raises:
+            Problem: the store failed, or the table is gone.
+        """
         async with self._lock:
             await self._refresh()
             return self.table
@@ -261,12 +266,12 @@ class LiveTable:
         frames = [self.table.advance(row) for row in rows]
         self._stale = False
         self._at = rows[-1].at if rows else self._at
-        self._entry.owe()
+        self._updates.owe()
         self.ours = self.ours and not rows
         self._tell(rows, frames)
 
     async def _news(self) -> list[Stored]:
-        """The stored events beyond those sent from here; the table is reset to the latter."""
+        """The stored events after the last one that was sent from here; resets the table to that one."""
         if self._stale:
             stored = await self._store.events(self.id)
             old = [row for row in stored if row.seq <= self.connected.told]
@@ -299,7 +304,7 @@ class LiveTable:
             self.connected.enter(client, member, seq, self.table, epoch)
 
     def tell_times(self, only: Client | None = None) -> None:
-        """Send all clients, or one, how long the seats that are asked have been asked."""
+        """Send all clients, or one, how long each seat has been asked."""
         self.connected.say(Times(self.clock.times()), only)
 
     def leave(self, client: Client) -> None:
@@ -308,6 +313,6 @@ class LiveTable:
 
     def end(self) -> None:
         self.gone = True
-        self._entry.forget()
+        self._updates.forget()
         self.connected.end()
         self._changed(self)

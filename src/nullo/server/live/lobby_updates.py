@@ -1,4 +1,4 @@
-"""Decides when to write a table's lobby row: at once, but only once for several quick moves."""
+"""Decides when to write a table's lobby row: with each event, but only once for several quick moves."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ REST = 1.0
 class LobbyUpdates:
     """Decides when to write the lobby row of one table.
 
-    Writing it costs as much as storing a move, so moves in quick succession share one write: ``late`` is
-    called when a row is to be written without an event, unless other processes (not ``alone``) write it, too.
+    Writing it costs as much as storing a move, so moves in quick succession share one write, for which
+    ``late`` is called: but only if no other process writes the row, as this one is ``alone``.
     """
 
     def __init__(self, late: Callable[[], object], alone: bool = True) -> None:
@@ -32,8 +32,8 @@ class LobbyUpdates:
     def owed(self) -> bool:
         return self._timer is not None
 
-    def with_(self, table: Table, events: Iterable[Event]) -> LobbyRow | None:
-        """The row to store with these events, which the table includes; None: it can wait."""
+    def row_with(self, table: Table, events: Iterable[Event]) -> LobbyRow | None:
+        """The row to store with the table's last events; None if it can wait."""
         moves = all(isinstance(event, SeatAction) for event in events)
         # A slow table's row says when the server must look at it again.
         moves = moves and not table.slow

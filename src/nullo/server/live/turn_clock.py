@@ -1,8 +1,8 @@
-"""The clock of a table: how long each person who is asked has been asked.
+"""The clock of a table: how long each person has been asked for a decision.
 
-Time counts in this process, from when a question was sent: not while the server is down, nor while no
-member with a seat is connected. Only bank time is in the events. At a slow table time counts from the event
-that asked, by the system's clock, and never stands still.
+Time runs from when a question was sent, but not while the server is down, nor while no member with a seat is
+connected. Only bank time is in the events. At a slow table time runs from the event that asked, by the
+system's clock, and never stands still.
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ import math
 import time
 from collections.abc import Callable
 
+from nullo.server.table.slow_times import Question
 from nullo.server.table.table import Table
-
-Question = tuple[int, int, int]
 
 
 class TurnClock:
-    """Measures how long the seats of one table have been asked; both clocks return seconds."""
+    """Measures how long the seats of one table have been asked; ``now`` and ``system`` return seconds."""
 
     def __init__(
         self, now: Callable[[], float] = time.monotonic, system: Callable[[], float] = time.time
@@ -28,10 +27,7 @@ class TurnClock:
         self._stopped: float | None = now()
 
     def look(self, table: Table, running: bool) -> bool:
-        """Note which seats are asked; returns whether a seat is asked something new.
-
-        The time is ``running`` while a member with a seat is connected.
-        """
+        """Note which seats are asked, and whether time is ``running``; returns whether a question is new."""
         slow = table.slow
         now = self._go(running or slow)
         before = self._since
@@ -50,7 +46,7 @@ class TurnClock:
         return news
 
     def _go(self, running: bool) -> float:
-        """Run or stop the clock; returns the time that counts for the seats that are asked."""
+        """Run or stop the clock; returns the present time."""
         now = self._now()
         if self._stopped is not None:
             lost = now - self._stopped
@@ -61,17 +57,17 @@ class TurnClock:
         return now
 
     def times(self) -> dict[int, int]:
-        """How long each seat has been asked, in milliseconds by seat."""
+        """Milliseconds for which each seat has been asked, by seat."""
         now = self._now() if self._stopped is None else self._stopped
         return {seat: int((now - since) * 1000) for seat, (_, since) in self._since.items()}
 
     def over(self, table: Table) -> tuple[list[int], float]:
-        """The seats whose time has run out, and the seconds until the next one's does."""
+        """The seats whose time has run out, and the seconds until that of another one does."""
         clock, late, left = table.view.clock, [], math.inf
         if clock is not None and self._stopped is None:
             for seat, asked in self.times().items():
                 if self._since[seat][0] != table.question(seat):
-                    continue  # it is asked something new, which has not been sent
+                    continue  # its new question has not been sent yet
                 rest = clock.move + (table.view.banks[seat] - asked) / 1000
                 if rest <= 0:
                     late.append(seat)
@@ -80,7 +76,7 @@ class TurnClock:
         return late, left
 
     def bank_time_used(self, table: Table, member: int) -> int:
-        """The bank time, in milliseconds, that a member uses up by acting now."""
+        """Milliseconds of its bank that a member uses up by acting now."""
         clock = table.view.clock
         if clock is None or member not in table.view.seats:
             return 0

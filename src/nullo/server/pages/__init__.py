@@ -1,1 +1,1 @@
-"""What the browser loads besides the protocol: built files, rule and lesson pages, QR codes."""
+"""What a server makes for its page: built files, rules, lessons, analyses, documents, pictures."""

@@ -1,4 +1,4 @@
-"""Pictures of challenges for previews of their links; they show no card that was played."""
+"""Draws pictures of challenges, for previews of their links; they reveal no card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGE, INK, QUIET, ACCENT = "#f4f2ed", "#1b211f", "#48514d", "#005f66"
 
 
 class ChallengeWords(NamedTuple):
-    """What a picture says."""
+    """The words of a picture, and the number of its cards."""
 
     title: str  # the game
     headline: str
@@ -32,7 +32,7 @@ class ChallengeWords(NamedTuple):
 
 @cache
 def available() -> bool:
-    """Whether this server can draw: both come with the extra ``paper``."""
+    """Whether the libraries to draw with are installed, which come with the extra ``paper``."""
     return find_spec("PIL") is not None and find_spec("ttf_opensans") is not None
 
 
@@ -45,7 +45,7 @@ def _font(size: int, bold: bool = False) -> FreeTypeFont:
 
 
 def draw_challenge(words: ChallengeWords) -> bytes:
-    """The picture as PNG."""
+    """Draw the picture of a challenge, as PNG."""
     import segno
     from PIL import Image, ImageDraw
 

@@ -1,4 +1,4 @@
-"""Pictures that a server draws in a thread, one at a time, and keeps; QR codes of links."""
+"""Pictures that a server draws in a thread, one at a time, and caches; QR codes of links."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ from nullo.server.runtime.rates import HOUR, Rates
 What = TypeVar("What", bound=Hashable)
 Picture = TypeVar("Picture")
 
-SHORT = 250
-"""Characters of a link whose code has room to correct more errors."""
+SHORT = 250  # characters of a link whose code has room to correct more errors
 LONGEST = 1_000
-"""Characters of a link whose code can still be read in the picture of a result: 260 of 1200 pixels."""
+"""Characters of a link whose code can still be read in the picture of a result, where it has 260 pixels."""
 
 
 class DrawnPictures(Generic[What, Picture]):
-    """Pictures of one kind, of which the ``most`` that were asked for last are kept.
-
-    Drawing one costs as much as a hundred moves, so an address gets so many an hour.
-    """
+    """Draws pictures of one kind, and caches the ``most`` that were requested last."""
 
     def __init__(self, limits: Limits, draw: Callable[[What], Picture], most: int) -> None:
         self._draw = draw
         self._most = most
+        # Drawing a picture costs as much as a hundred moves.
         self._rates = Rates(limits.pictures_per_hour / HOUR, limits.pictures)
         self._at_work = asyncio.Semaphore(1)
         self._kept: OrderedDict[What, Picture] = OrderedDict()
 
     async def get(self, what: What, address: str, *, keep: bool = True) -> Picture:
-        """A picture, kept unless it has a secret; a Problem if the address has asked for too many."""
+        """A picture; ``keep`` it in the cache unless it contains a secret.
+
+        Raises:
+            Problem: the address has asked for too many.
+        """
         if what not in self._kept:
             self._rates.check(address)
             async with self._at_work:

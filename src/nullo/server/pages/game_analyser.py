@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from nullo.analysis import Analyst, Effort, Part, assemble, details
 from nullo.analysis.kept import digest
@@ -15,8 +15,7 @@ from nullo.server.protocol.problems import Problem
 from nullo.system.decoding import json_decoder
 
 SECONDS = 15.0
-"""Seconds after which the trials of a part end early; usually it needs less than one.
-The server waits longer."""
+"""Seconds after which the trials of a part end early; usually it needs less than one."""
 
 TOO_LONG = "analysis-too-long"
 
@@ -45,7 +44,11 @@ class Piece(msgspec.Struct, tag=True):
 
 
 def make_piece(request: PieceRequest) -> Piece:
-    """Make the piece of an analysis that is requested, if the game has it."""
+    """Make the piece of an analysis that is requested.
+
+    Raises:
+        Problem: the record is invalid, its game too long, or it has no such decision.
+    """
     try:
         analyst = _analyst(request.record, request.most, request.effort)
     except MemoryError:
@@ -53,9 +56,16 @@ def make_piece(request: PieceRequest) -> Piece:
     if request.kind == PLAN:
         return Piece(total=len(analyst.works()), digest=digest(analyst.match.record()))
     if request.kind == PART:
-        return _part(analyst, request.number)
+        end = time.monotonic() + SECONDS
+        work = analyst.works()[request.number]
+        part = analyst.do(work, stop=lambda: time.monotonic() > end)
+        return Piece(body=msgspec.json.encode(part), hurried=time.monotonic() > end)
     if request.kind == FIGURES:
-        return Piece(body=_figures(analyst, request.parts))
+        read = [json_decoder(Part).decode(part) for part in request.parts]
+        id = digest(analyst.match.record())
+        found = assemble(analyst.match.game, id, analyst.effort, analyst.chances, read)
+        # The decisions and deals were in the parts.
+        return Piece(body=msgspec.json.encode(replace(found, decisions=[], deals=[])))
     if request.number >= analyst.decisions:
         raise Problem("no-decision", 404)
     return Piece(body=msgspec.json.encode(details(analyst, request.number)))
@@ -64,18 +74,3 @@ def make_piece(request: PieceRequest) -> Piece:
 @lru_cache(maxsize=4)
 def _analyst(record: bytes, most: int, effort: Effort) -> Analyst:
     return Analyst(bounded_replay(record, most, TOO_LONG), effort)
-
-
-def _part(analyst: Analyst, number: int) -> Piece:
-    """A part of the analysis, whose trials end early on a machine that is too busy."""
-    end = time.monotonic() + SECONDS
-    part = analyst.do(analyst.works()[number], stop=lambda: time.monotonic() > end)
-    return Piece(body=msgspec.json.encode(part), hurried=time.monotonic() > end)
-
-
-def _figures(analyst: Analyst, parts: Sequence[bytes]) -> bytes:
-    """The analysis without its decisions and deals, which were in the parts."""
-    record = analyst.match.record()
-    read = [json_decoder(Part).decode(part) for part in parts]
-    found = assemble(analyst.match.game, digest(record), analyst.effort, analyst.chances, read)
-    return msgspec.json.encode(msgspec.structs.replace(found, decisions=[], deals=[]))

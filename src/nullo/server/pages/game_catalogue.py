@@ -23,16 +23,13 @@ def catalogue(printing: bool = True) -> list[GameInfo]:
 
 
 def pictures() -> dict[tuple[str, str], bytes]:
-    """The pictures that games' cards show, by game and name; one whose file is missing is left out."""
+    """The pictures on games' cards, as SVG, by game and name; one whose file is missing is left out."""
     found = {}
     for rules in all_rules().games:
         folder = folder_of(rules.id)
-        for face in rules.look.cards.values():
-            text = (
-                folder.text("pictures", f"{face.picture}.svg") if folder and face.picture else None
-            )
-            if text is not None:
-                found[rules.id, face.picture] = text.encode()
+        for name in filter(None, (face.picture for face in rules.look.cards.values())):
+            if folder and (text := folder.text("pictures", f"{name}.svg")) is not None:
+                found[rules.id, name] = text.encode()
     return found
 
 
@@ -40,6 +37,8 @@ def _game(rules: Rules, printing: bool) -> GameInfo:
     cut = rules.cut(rules.fill({}))
     # A plug-in may have no rules in words.
     printed = KINDS if rule_page(rules.id, ENGLISH) else [k for k in KINDS if k != "rules"]
+    folder = folder_of(rules.id)
+    ratings = folder.text("ratings.json") if folder else None
     return GameInfo(
         rules.id,
         rules.title,
@@ -55,15 +54,8 @@ def _game(rules: Rules, printing: bool) -> GameInfo:
         has_lesson(rules.id),
         rules.look,
         list(printed) if printing else [],
-        _ratings(rules.id),
+        json_decoder(dict[str, tuple[float, float]]).decode(ratings) if ratings else {},
     )
-
-
-def _ratings(game: str) -> dict[str, tuple[float, float]]:
-    """How strong the levels are in a game, as ``bench/level_ratings.py`` has measured."""
-    folder = folder_of(game)
-    text = folder.text("ratings.json") if folder else None
-    return json_decoder(dict[str, tuple[float, float]]).decode(text) if text else {}
 
 
 def _option(option: Option) -> OptionInfo:

@@ -1,4 +1,4 @@
-"""Answers for many readers: cached in memory, or computed once for all who ask at the same time."""
+"""Answers for many readers: cached, or computed once for all who ask at the same time."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Generic, TypeVar
 
-KEPT = 100
-"""Lines of experts that are kept."""
-SOON = 3.0
-"""Seconds that a table of scores waits for the line; an interpreted server needs longer."""
+KEPT = 100  # lines of experts that are kept
+SOON = 3.0  # seconds that a table of scores waits for the line; an interpreted server needs longer
 
 Line = dict[str, Any]
 MakeLine = Callable[[], Line | None]
@@ -18,7 +16,7 @@ T = TypeVar("T")
 
 
 class KeptAnswers:
-    """Answers by key, of at most ``most`` bytes together."""
+    """A cache of answers, of at most ``most`` bytes together."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -31,7 +29,7 @@ class KeptAnswers:
         return self._answers.get(key)
 
     def put(self, key: str, answer: bytes) -> None:
-        """Keep an answer, unless it is larger than a quarter of the room."""
+        """Keep an answer, unless it is larger than a quarter of ``most``."""
         if key in self._answers or len(answer) > self._most // 4:
             return
         self._answers[key] = answer
@@ -42,10 +40,10 @@ class KeptAnswers:
 
 
 class SharedAnswer(Generic[T]):
-    """Computes answers one at a time, and gives each to everybody who was waiting.
+    """Computes answers one at a time, and gives each to all callers who waited when it was begun.
 
-    Callers that come meanwhile share the next one: no answer is older than its question, and a crowd costs
-    little.
+    Those who come later share the next one. So nobody gets an answer that was begun before the question, and
+    many callers cost little.
     """
 
     def __init__(self, make: Callable[[], Awaitable[T]]) -> None:
@@ -54,7 +52,7 @@ class SharedAnswer(Generic[T]):
         self._next: asyncio.Task[T] | None = None
 
     async def get(self) -> T:
-        """An answer that is computed after this call, perhaps together with other callers."""
+        """An answer that is begun after this call."""
         if self._current is None or self._current.done():
             self._current = asyncio.create_task(self._make_after(None))
             return await asyncio.shield(self._current)
@@ -70,14 +68,14 @@ class SharedAnswer(Generic[T]):
 
 
 class ExpertLines:
-    """The expert's lines, each made once, in a thread, one after the other."""
+    """The expert's lines: records of deals that ``expert`` plays. Each is made once, in a thread."""
 
     def __init__(self) -> None:
         self._lines: dict[str, asyncio.Task[Line | None]] = {}
         self._at_work = asyncio.Semaphore(1)
 
     async def of(self, deal: str, make: MakeLine) -> Line | None:
-        """The record of the expert's line; None: there is none."""
+        """The record of the expert's line at a deal; None if there is none."""
         task = self._lines.get(deal)
         if task is None:
             task = self._lines[deal] = asyncio.create_task(self._make(make))
@@ -86,14 +84,14 @@ class ExpertLines:
         return await asyncio.shield(task)
 
     def line_if_known(self, deal: str) -> Line | None:
-        """The same, or None if nobody has asked for it yet or it is still being made."""
+        """The record of the expert's line, if it is ready."""
         task = self._lines.get(deal)
         if task is None or not task.done() or task.cancelled() or task.exception():
             return None
         return task.result()
 
     async def soon(self, deal: str, make: MakeLine, seconds: float = SOON) -> Line | None:
-        """The same, or None if it takes longer; then it will be there later."""
+        """The record of the expert's line, or None if it takes longer; it is then made for later calls."""
         try:
             return await asyncio.wait_for(self.of(deal, make), seconds)
         except TimeoutError:

@@ -32,7 +32,7 @@ def _stop(stop: Stop, language: str) -> LessonStop:
 
 
 def mark_card(code: str) -> str:
-    """A card's code, marked so that the page can replace it within words."""
+    """A card's code between marks, by which the page finds it in a text."""
     return f"\u0001{code}\u0002"
 
 

@@ -12,12 +12,12 @@ from nullo.server.pages.static_files import Page
 
 MEDIA = "application/manifest+json"
 PAPER = "#f4f2ed"
-"""As ``web/src/styles/tokens.css`` has it; a page's own theme colours follow the theme."""
+"""The same as in ``web/src/styles/tokens.css``."""
 
 
 @cache
 def manifest(language: str) -> Page:
-    """The manifest in a language; an installed app keeps the language of its installation."""
+    """The manifest in a language, which an installed app keeps."""
     icons = [
         {"src": f"/{name}-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"}
         | {"purpose": purpose}

@@ -14,9 +14,9 @@ from nullo.server.pages.static_files import INDEX, Page, StaticFiles
 from nullo.server.runtime.settings import OFFLINE
 
 FILES = "site-files.json"
-"""The list of a site's files with their SHA-256, by which ``offline-worker.js`` keeps them."""
+"""The list of a site's files with their SHA-256, by which ``offline-worker.js`` caches them."""
 HEAD = f'<meta name="nullo-offline" content="{OFFLINE}" />'
-"""The element in the head of a server's page that says where the site is."""
+"""The element of a server's page that says where the site is."""
 GENERATOR = '<meta name="generator" content="Nullo '
 SERVER = re.compile('data-server="[^"]*"')
 
@@ -26,24 +26,25 @@ class NotASite(Exception):
 
 
 class StaleSite(Exception):
-    """A site was written by another version, or is not as it was written."""
+    """A site was written by another version, or was changed since."""
 
 
 def site_head() -> str:
-    """The element in the head of a site's page that says which version has written it."""
+    """The element of a site's page that says which version has written it."""
     return f'{GENERATOR}{escape(__version__)}" />'
 
 
 def server_data(address: str) -> str:
-    """The attribute by which a site's page knows the address of its server; empty: it has none."""
+    """The attribute of a site's page with the address of its server; an empty address: it has none."""
     return f'data-server="{escape(address)}"'
 
 
 def check_site(folder: Path) -> None:
     """Refuse a folder that is not a whole site of this version.
 
-    NotASite: ``nullo site`` has not written it. StaleSite: another version has, or a file is missing or was
-    changed.
+    Raises:
+        NotASite: ``nullo site`` has not written it.
+        StaleSite: another version has, or a file is missing or was changed.
     """
     try:
         index = (folder / INDEX).read_text(encoding="utf-8")
@@ -64,7 +65,7 @@ def _is_whole(folder: Path, digests: Mapping[str, str]) -> bool:
 
 
 class OfflineSite(StaticFiles):
-    """The files of a whole site of this version by path; its page is told that this is its server."""
+    """The files of a site by path; its page is changed to name this server as its own."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)

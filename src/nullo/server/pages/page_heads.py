@@ -1,4 +1,4 @@
-"""The ``<head>`` of each page: its title and the preview of its link, which tells what everybody may know."""
+"""The ``<head>`` of each page: its title, and a preview of its link with what everybody may know."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from nullo.server.store.store import Store
 
 PREVIEW = "preview.png"
-ALONE = ("games", "carry", "daily")
-"""First parts of addresses that have no other parts."""
+ALONE = ("games", "carry", "daily")  # first parts of addresses that have no other parts
 PLAIN = {
     "": ("lobby-page", "app-about"),
     **{kind: (f"{kind}-page", "app-about") for kind in ALONE},
@@ -137,7 +136,7 @@ async def _duplicate(id: str, store: Store, language: str) -> PageHead:
 
 
 def challenge_words(data: DuplicateSet, link: str, language: str) -> ChallengeWords:
-    """What the picture of a set that is a challenge says: nothing of its cards."""
+    """The words in the picture of a challenge; they reveal nothing of its cards."""
     assert data.challenge is not None
     challenge = data.challenge
     scores = challenge.record["result"]["scores"]

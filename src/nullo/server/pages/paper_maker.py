@@ -1,4 +1,4 @@
-"""Renders PDFs in a process of its own, because one takes a second at worst."""
+"""Renders PDFs; a process of its own does so, because one can take a second."""
 
 from __future__ import annotations
 
@@ -27,7 +27,11 @@ class PdfRequest(msgspec.Struct):
 
 
 def render_pdf(request: PdfRequest) -> bytes:
-    """Render what is requested, if the game has rules to print."""
+    """Render the document that is requested.
+
+    Raises:
+        Problem: it is that of the rules, and the game has no rule page.
+    """
     paper, language, score = request.paper, request.language, request.score
     if score:
         return kept_score(score, paper=paper, language=language, date=request.date).pdf

@@ -1,6 +1,6 @@
-"""What processes of their own do with a record that a client sends.
+"""Work on records that clients send, which processes of their own do.
 
-All of it raises a Problem if the record is invalid, or the game too long.
+Each function raises a Problem if the record is invalid, or its game too long.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class RecordRequest(msgspec.Struct):
 
 
 def bounded_replay(data: bytes, most: int, too_long: str = TOO_LONG) -> Match:
-    """Replay a record in JSON; a Problem if it is invalid, or has too many actions and dealt cards."""
+    """Replay a record in JSON, with at most ``most`` actions and dealt cards."""
 
     def check(steps: int) -> None:
         if steps > most:
@@ -56,7 +56,7 @@ def _actions(record: dict[str, Any]) -> int:
 
 
 class FilmRequest(RecordRequest):
-    """A request for a film, which is compressed if it is ``packed``."""
+    """A request for a film, compressed if ``packed``."""
 
     packed: bool
 
@@ -89,13 +89,13 @@ def read_challenge(request: ChallengeRequest) -> Challenge:
 
 
 class DecisiveAnswer(msgspec.Struct, tag=True):
-    """The trick that decided a game; None: the game has none."""
+    """The trick that decided a game; None if the game has none."""
 
     trick: DecisiveTrick | None
 
 
 def find_decisive(request: RecordRequest) -> DecisiveAnswer:
-    """The trick that decided a record's game, which is over, for the first of its winners."""
+    """The trick that decided a record's finished game for the first of its winners."""
     match = bounded_replay(request.record, request.most)
     if not match.state.is_terminal():
         raise Problem("not-over", 409)

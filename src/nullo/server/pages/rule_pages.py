@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from nullo.games.registry import rules_of
 from nullo.lessons.worked import parts_of
-from nullo.locale.words import has_quick_rules, rule_page, say, title_of
+from nullo.locale.words import rule_page, rule_texts, say, title_of
 from nullo.server.pages.lesson_pages import trick_page
 from nullo.server.protocol.http_bodies import RulePage, TrickPage
 
@@ -24,9 +24,10 @@ _SECTIONS = ("quick", "complete")
 
 @cache
 def rule_html(game: str, language: str) -> RulePage | None:
-    """The rules of a game, with links to the rules that the text cites, and to the sections of quick rules.
+    """The rules of a game, with links to cited rules; None if it has no rule page, as some plug-ins.
 
-    None: it has no rule page, as some plug-ins. UnknownGame: no game has this id.
+    Raises:
+        UnknownGame: no game has this id.
     """
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
@@ -43,15 +44,16 @@ def rule_html(game: str, language: str) -> RulePage | None:
         if trick:
             tricks[trick] = trick_page(trick, caption, language)
             tokens.append(Token("html_block", "", 0, content=f'<div data-trick="{trick}"></div>\n'))
-    tokens = _without_title(tokens)
+    if tokens and tokens[0].type == "heading_open" and tokens[0].tag == "h1":
+        del tokens[:3]  # the reader shows the title already
     numbers: dict[str, str] = {}
     for item, _, inline in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if item.type == "list_item_open" and inline.type == "inline":
             if found := _NUMBER.match(inline.content):
                 item.attrSet("id", found[1])
                 numbers[found[1]] = found[1]
-    quick = has_quick_rules(game, language)
-    sections = _sections(tokens, language) if quick else ""
+    texts = rule_texts(game, language)
+    sections = _sections(tokens, language) if texts and texts[1] else ""
     for inline in tokens:
         if inline.type == "inline":
             _link(inline, numbers)
@@ -60,7 +62,7 @@ def rule_html(game: str, language: str) -> RulePage | None:
 
 
 def _sections(tokens: list[Token], language: str) -> str:
-    """Links to the sections of a page with quick rules, whose headings get ids."""
+    """Links to the two sections of a page with quick rules; gives their headings ids."""
     links = []
     heads = [k for k, one in enumerate(tokens) if one.type == "heading_open" and one.tag == "h2"]
     for name, k in zip(_SECTIONS, (heads[0], heads[-1]), strict=True):
@@ -71,7 +73,7 @@ def _sections(tokens: list[Token], language: str) -> str:
 
 
 def _link(inline: Token, numbers: Mapping[str, str]) -> None:
-    """Make the rules that a text cites links, but not the number at its own beginning."""
+    """Make links of the rules that a text cites, but not of the rule's own number at its beginning."""
     from markdown_it.token import Token
 
     children: list[Token] = []
@@ -91,9 +93,3 @@ def _link(inline: Token, numbers: Mapping[str, str]) -> None:
             end = found.end()
         children.append(Token("text", "", 0, content=child.content[end:]))
     inline.children = children
-
-
-def _without_title(tokens: list[Token]) -> list[Token]:
-    """The tokens without the page's heading, because the reader shows the title already."""
-    headed = bool(tokens) and tokens[0].type == "heading_open" and tokens[0].tag == "h1"
-    return tokens[3:] if headed else tokens

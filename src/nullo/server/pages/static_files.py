@@ -17,7 +17,7 @@ from nullo.locale.words import ENGLISH, say
 INDEX = "index.html"
 TITLE = "<title>Nullo</title>"
 RELATIVE, ABSOLUTE = '="./', '="/'
-"""How the built page names its files, and how it must where addresses have several parts."""
+"""How the built page refers to its files, and how it must below addresses of several parts."""
 LANGUAGE = '<html lang="en">'
 SMALL = 500
 KEPT = 256  # cached pages with a head of their own
@@ -51,9 +51,9 @@ class Page:
         self.packed = None if small else gzip.compress(body, 9, mtime=0)
 
     def answer(self, request: Request, status: int = 0) -> Response:
-        """The response to a request; ``status`` overrides the code, as for a page that is not found."""
+        """The response to a request; ``status`` overrides the usual code, as for a page that is not found."""
         headers = {"cache-control": self.cache, "vary": self.vary}
-        if self.cache != FOREVER:  # nobody asks whether such a file has changed
+        if self.cache != FOREVER:  # browsers do not ask again for such files
             headers["etag"] = self.etag
         if not status and request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
@@ -77,7 +77,7 @@ class StaticFiles:
                     cache = FOREVER if name.startswith("assets/") else "no-cache"
                     self._pages[name] = Page(path.read_bytes(), _media(name), cache)
         self.index: Callable[[str, str], Page] = lru_cache(maxsize=KEPT)(self._render_index)
-        """The page for each address that people see, by its head and language."""
+        """The page's HTML with a head and in a language, for an address that people see."""
 
     def _render_index(self, head: str, language: str) -> Page:
         page = self._pages.get(INDEX)

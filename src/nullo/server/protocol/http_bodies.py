@@ -142,7 +142,7 @@ class PlayDaily(msgspec.Struct, forbid_unknown_fields=True):
 class DailyTry(msgspec.Struct, omit_defaults=True):
     """The reader's try at a daily deal, and the points of ``expert`` in the same seat.
 
-    These are absent while the game is not over, or nobody has looked at the scores of the deal yet.
+    The latter are absent while the game is not over, or nobody has looked at the scores of the deal yet.
     """
 
     table: str
@@ -221,19 +221,19 @@ class MakeDuplicate(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MadeDuplicate(msgspec.Struct):
-    """The answer to who made a set of deals: its id, and the address for friends."""
+    """The answer to a request for a set of deals: its id, and the address for friends."""
 
     id: str
     link: str
 
 
 class MadeChallenge(msgspec.Struct, omit_defaults=True):
-    """The answer to who challenges others to play the same cards.
+    """The answer to a request for a challenge: others play the cards of a finished game.
 
     Attributes:
         id: the challenge's id, as of a set of deals.
-        link: the address for others; it says nothing of the cards.
-        qr: a picture of the link, as SVG; empty: too many were drawn.
+        link: the address for others; it does not reveal the cards.
+        qr: the QR code of the link, as SVG; empty: this address has asked for too many.
         decisive: the trick that decided the game; absent if the game has none.
     """
 
@@ -247,7 +247,8 @@ class ResultPicture(msgspec.Struct, omit_defaults=True):
     """What the picture of a game's result shows besides the result.
 
     Attributes:
-        qr: a picture of the link to the replay, as SVG; empty: there is no such link, or too many were drawn.
+        qr: the QR code of the link to the replay, as SVG; empty: there is no such link, or this address has
+            asked for too many.
         decisive: the trick that decided the game for its winner; absent if the game has none.
     """
 
@@ -262,14 +263,14 @@ class PlayDuplicate(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DuplicateResult(msgspec.Struct, omit_defaults=True):
-    """How far somebody is with a deal.
+    """A player's result at a deal, as far as the reader may know it.
 
     Attributes:
-        points: the points; absent before the reader's own try at this deal is over, but for those of who
-            challenges.
+        points: the points; absent before the reader's own try at this deal is over, except for the points of
+            the player who challenges.
         hands: the points of each hand; empty before the reader's own try is over.
-        table: the table's id, for the replay, or to continue one's own; empty: the game is that of a
-            challenge.
+        table: the table's id, for the replay or to continue one's own game; empty for the game of the player
+            who challenges.
     """
 
     over: bool
@@ -291,9 +292,9 @@ class ChallengeFacts(msgspec.Struct):
     """What everybody may know of a challenge before playing it.
 
     Attributes:
-        seat: the seat of whoever plays.
+        seat: the seat of the person who plays.
         bots: by seat; empty: that seat.
-        scores: how the game of who challenges ended, by side.
+        scores: by side, those of the player who challenges.
     """
 
     seat: int
@@ -309,11 +310,11 @@ class Duplicate(msgspec.Struct, omit_defaults=True):
 
     Attributes:
         bot: the level in all other seats; empty for a challenge.
-        host: the name of who made it.
-        players: who has begun, the first first; of a challenge the first is who made it.
+        host: the name of the person who made it.
+        players: those who have begun, in that order; of a challenge the first is the person who made it.
         experts: by deal, the expert's result with the same cards; null before the reader's own try is
             over, and while it is not known yet.
-        challenge: of a challenge, who is challenged to what.
+        challenge: what a player may know of a challenge before playing; absent for other sets.
     """
 
     id: str
@@ -334,7 +335,7 @@ class LeadLook(msgspec.Struct, forbid_unknown_fields=True):
         game: whose game to look at: the id of a table that was a try at the deal, ``challenge`` or
             ``expert``.
         turn: the turn of its film.
-        seat: from where to look; -1: all hands are open.
+        seat: the seat whose cards are shown; -1: all hands are open.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -354,13 +355,13 @@ class SecondLook(msgspec.Struct):
 
 
 class Carry(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``POST /api/carry``: the list of games that the browser keeps itself, as it likes."""
+    """The body of ``POST /api/carry``: the list of games that the browser keeps, in any format."""
 
     games: str = ""
 
 
 class Carrying(msgspec.Struct):
-    """A link that gives another device a browser's seats and games, once; also as a picture (SVG)."""
+    """A link that gives another device a browser's seats and games, once, and its QR code as SVG."""
 
     link: str
     seconds: int
@@ -374,7 +375,7 @@ class DrawLink(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LinkPicture(msgspec.Struct, omit_defaults=True):
-    """The QR code of a link as SVG, 8 units for each module; empty: too long, or too many were drawn."""
+    """The QR code of a link as SVG, 8 units for each module; empty: it is too long, or one of too many."""
 
     qr: str = ""
 
@@ -399,10 +400,7 @@ class AskScoreRules(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UsualScoreRules(msgspec.Struct):
-    """The answer to ``GET /api/score-rules``: all games as they are usually played at a real table.
-
-    By game, for each number of players from the fewest to the most.
-    """
+    """The answer to ``GET /api/score-rules``: the usual rules by game, for each number of players."""
 
     games: dict[str, list[ScoreRules]]
 
@@ -454,7 +452,7 @@ class RemoveScore(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SharingScore(msgspec.Struct):
-    """The answer to who shares a score: the secret that changes need, and the link for those who watch."""
+    """The answer to ``POST /api/scores``: the secret that changes need, and the link for those who watch."""
 
     id: str
     key: str
@@ -596,7 +594,7 @@ class LessonStop(msgspec.Struct, omit_defaults=True):
 
 
 class LessonPage(msgspec.Struct):
-    """A guided first hand as the learner sees it, and what the learner knows at the end."""
+    """A guided first hand as the learner sees it, and what the learner has learnt at the end."""
 
     title: str
     seat: int
@@ -606,7 +604,7 @@ class LessonPage(msgspec.Struct):
 
 
 class AnalysisNews(msgspec.Struct, omit_defaults=True):
-    """A line of an analysis, which is sent as it is made; it has one of these.
+    """A line of an analysis, which is sent while it is made; each line has one of these keys.
 
     Attributes:
         total: how many parts will follow; the first line.

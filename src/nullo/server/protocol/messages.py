@@ -70,14 +70,14 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
         clock: how long people may think; absent: without limit.
         open_after: completed tricks of a hand (in Nothing: rounds of turns) after which spectators
             see all hands; -1: never.
-        hints: whether players may ask for hints; who is alone with bots always may, unless the try at a
-            fixed deal counts.
+        hints: whether players may ask for hints; a person alone with bots always may, unless it is a try
+            that counts at a fixed deal.
         newcomer_hints: whether those may ask for hints who have said that the game is new to them.
-        host_seats: whether people sit as the host has placed them, the first in the order deals first, and
-            nobody cuts.
-        last_card: whether the last card of a hand is played by itself, after the bots' pace, when its
-            holder has no other action.
-        closed: whether nobody else may sit down; who has a seat keeps it.
+        host_seats: whether people sit as the host has placed them, without a cut; the first in the order
+            deals first.
+        last_card: whether a player's last card of a hand is played automatically, after the bots' pace,
+            when there is no other choice.
+        closed: whether nobody else may sit down; members with a seat keep it.
     """
 
     listed: bool = False
@@ -109,7 +109,7 @@ class Request(Command, frozen=True):
 
 
 class Hello(Command, tag="hello", frozen=True):
-    """The first message; sent again after taking a seat, and to get a state that fits.
+    """The first message; sent again after taking a seat, and when the client's state no longer fits.
 
     Attributes:
         seq: number of the last event in the state that the client holds; 0: it holds none.
@@ -125,10 +125,7 @@ class Hello(Command, tag="hello", frozen=True):
 
 
 class MakeMove(Request, tag="act", frozen=True):
-    """Make a move for one's own seat. Others do not see it where the rules let all choose at once.
-
-    It is one of ``Own.legal``, or a move as its player types it.
-    """
+    """Make a move, unseen if all choose at once: one of ``Own.legal``, or a move as its player types it."""
 
     move: Move | Text
 
@@ -208,10 +205,7 @@ class AskRematch(Request, tag="ask-rematch", frozen=True):
 
 
 class AnswerRematch(Request, tag="answer-rematch", frozen=True):
-    """Agree to play again, or not.
-
-    The member who asked begins with ``yes``, without waiting for the others, or withdraws.
-    """
+    """Agree to play again, or not; with ``yes`` the member who asked begins without the others' answers."""
 
     yes: bool
 
@@ -295,7 +289,7 @@ class Rematch(msgspec.Struct, omit_defaults=True):
 
 
 class TakeBack(msgspec.Struct):
-    """A request for a take-back to so many actions of the game; ``wanted`` have not answered yet."""
+    """A request to take back all but the first ``to`` actions; ``wanted`` have not answered yet."""
 
     member: int
     to: int
@@ -343,7 +337,7 @@ class Remark(msgspec.Struct, omit_defaults=True):
 
 
 class FixedDeal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What all who play the same cards have in common.
+    """A deal that others play, too.
 
     Attributes:
         kind: ``daily``: one deal a day for everybody; ``duplicate``: one of a set of friends; ``challenge``:
@@ -369,8 +363,8 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
         cut: the rounds of the cut, by seat.
         seal: SHA-256 of the hand's chance, in hexadecimal, shown before its first card.
         bots: the bot for each seat that a person leaves; that of a seat now is in ``members``.
-        knowledge: what the bots play this game and its options by: a policy that a network has learned,
-            the game's rule of thumb, or nothing but the rules.
+        knowledge: how bots play this game with these options: by a policy that a network has learned, by the
+            game's rule of thumb, or by nothing but the rules.
         banks: milliseconds left in each seat's bank, if there is a clock.
         claims: whether a seat that is to play a card may claim all remaining tricks.
         claimed: the seat that has claimed the rest of the hand, while it is played out.
@@ -379,7 +373,7 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
         rematch: the request to play again, once the game is over; it stays when ``next`` is there.
         games: how many games of the series are over; 0: none, or this is its first game and not over.
         hinted: once the game is over, for how many decisions each seat asked for a hint; empty: none did.
-        fixed: whose cards they are, if others play the same; then nobody else can sit down.
+        fixed: the deal, if others play the same one; then nobody else can sit down.
     """
 
     id: str
@@ -517,7 +511,7 @@ class Presence(Reply, tag="presence"):
 class Times(Reply, tag="times"):
     """How long each asked seat has been thinking, at a table with a clock: milliseconds by seat.
 
-    Sent after a snapshot, and whenever a seat is asked. A client counts on from there.
+    Sent after a snapshot, and whenever a seat is asked. Between these a client counts itself.
     """
 
     asked: dict[int, int]

@@ -14,12 +14,9 @@ from nullo.system.decoding import json_decoder
 
 
 class Problem(Exception):
-    """A request or message that is refused; nothing has changed.
+    """A request or message that is refused; nothing has changed. ``error-CODE`` is the key of its words."""
 
-    ``error-`` and its code is the key of its words, which have parameters; a reason may be a message itself.
-    """
-
-    refusal: Refusal | None = None  # the rule that forbids it
+    refusal: Refusal | None = None  # the rule that forbids an action
 
     def __init__(self, code: str, status: int = 400, *, field: str = "", **params: Param) -> None:
         super().__init__(code)
@@ -37,7 +34,7 @@ class Problem(Exception):
 
 
 class Refused(Problem):
-    """A table refuses a command; nothing has changed. Other ``words``, in English, may say more."""
+    """A table refuses a command; nothing has changed. ``words``, in English, replace its message."""
 
     def __init__(self, code: str, words: str = "", refusal: Refusal | None = None) -> None:
         super().__init__(code, 409)
@@ -49,18 +46,22 @@ class Refused(Problem):
 
 
 def bad_field(field: str, reason: object) -> Problem:
-    """The problem of a field whose value cannot be taken."""
+    """The problem of a field with a wrong value."""
     return Problem("bad-field", field=field, reason=f"{field}: {reason}" if field else str(reason))
 
 
 def by_rule(error: IllegalAction) -> Refused:
-    """The refusal of an action that a rule forbids."""
+    """The refusal of an action that a rule of the game forbids."""
     why = Refusal(error.rule, error.code, error.params)
     return Refused("illegal", with_rule(error.reason, error.rule), why)
 
 
 def read(data: bytes, kind: Any) -> Any:
-    """Decode a message of a type from JSON; a Problem, whose words name the field, if it is none."""
+    """Decode a message of a type from JSON.
+
+    Raises:
+        Problem: it is not JSON, or a field, which the problem names, is wrong.
+    """
     try:
         return json_decoder(kind).decode(data)
     except msgspec.ValidationError as error:

@@ -46,7 +46,11 @@ def schema() -> Json:
         ref_template="#/$defs/{name}",
     )
     for name, part in parts.items():
-        _explain(part, kinds[name])
+        part["description"], _ = split_docstring(part["description"])
+        for base in reversed(kinds[name].__mro__):
+            if base.__module__.startswith("nullo.") and base.__doc__:
+                for field, text in split_docstring(base.__doc__)[1].items():
+                    part["properties"][field]["description"] = text
         if not issubclass(kinds[name], RECEIVED):
             _require_sent_keys(kinds[name], part)
     snapshot = parts["Snapshot"]["properties"]
@@ -57,12 +61,13 @@ def schema() -> Json:
         "properties": {name: snapshot[name] for name in STATE},
         "required": list(STATE),
     }
-    unions = {"Command": _union(command), "Reply": _union(reply), "State": state}
+    # Without "discriminator", which belongs to OpenAPI, not to JSON Schema: strict validators refuse it.
+    unions = {"Command": {"anyOf": command["anyOf"]}, "Reply": {"anyOf": reply["anyOf"]}}
     return {
         "$schema": DIALECT,
         "title": f"Nullo's table protocol, version {messages.VERSION}",
         "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Reply"}],
-        "$defs": {**unions, **dict(sorted(parts.items()))},
+        "$defs": {**unions, "State": state, **dict(sorted(parts.items()))},
     }
 
 
@@ -94,21 +99,8 @@ def _structures() -> dict[str, type[msgspec.Struct]]:
     return found
 
 
-def _union(union: Json) -> Json:
-    # "discriminator" belongs to OpenAPI, not to JSON Schema: strict validators refuse it.
-    return {"anyOf": union["anyOf"]}
-
-
-def _explain(part: Json, kind: type) -> None:
-    part["description"], _ = split_docstring(part["description"])
-    for base in reversed(kind.__mro__):
-        if base.__module__.startswith("nullo.") and base.__doc__:
-            for name, text in split_docstring(base.__doc__)[1].items():
-                part["properties"][name]["description"] = text
-
-
 def split_docstring(docstring: str) -> tuple[str, dict[str, str]]:
-    """A docstring without its attributes, and the description of each attribute; plain text."""
+    """A docstring without its attributes, and the description of each attribute, as plain text."""
     plain = _MARKED.sub(lambda found: found[1] or found[2], inspect.cleandoc(docstring))
     text, _, below = plain.partition("\n\nAttributes:\n")
     fields: dict[str, str] = {}
@@ -123,7 +115,7 @@ def split_docstring(docstring: str) -> tuple[str, dict[str, str]]:
 
 
 def _require_sent_keys(kind: type[msgspec.Struct], part: Json) -> None:
-    """Require the keys that messages always contain, and remove those that they never contain."""
+    """Require the keys that messages always contain, and drop null where it is omitted."""
     if not kind.__struct_config__.omit_defaults:
         part["required"] = list(part["properties"])
     for field in part["properties"].values():

@@ -23,7 +23,7 @@ _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 
 def typescript(schema: Json) -> str:
-    """The types as interfaces of the same names; those of messages end in ``Message``."""
+    """The schema's structures as TypeScript interfaces, those of messages with ``Message`` in their names."""
     parts = schema["$defs"]
     lines = [
         "// Written by scripts/protocol from the server's own types: do not edit.",
@@ -80,8 +80,11 @@ def _type(value: Json) -> str:
     if "enum" in value:
         return " | ".join(json.dumps(item) for item in value["enum"])
     match value.get("type"):
+        case "array" if "prefixItems" in value:
+            return f"[{', '.join(map(_type, value['prefixItems']))}]"
         case "array":
-            return _array(value)
+            inner = _type(value["items"])
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case "object":
             return f"Record<string, {_type(value.get('additionalProperties', {}))}>"
         case [*kinds]:
@@ -90,10 +93,3 @@ def _type(value: Json) -> str:
             return "null"
         case kind:
             return _PLAIN.get(str(kind), "unknown")
-
-
-def _array(value: Json) -> str:
-    if "prefixItems" in value:
-        return f"[{', '.join(map(_type, value['prefixItems']))}]"
-    inner = _type(value["items"])
-    return f"({inner})[]" if " | " in inner else f"{inner}[]"

@@ -21,10 +21,10 @@ LINES = "application/x-ndjson"
 
 
 async def show_analysis(request: Request, state: AppState) -> Response:
-    """``GET /api/tables/{id}/analysis``: the analysis of a finished game, as it is made.
+    """``GET /api/tables/{id}/analysis``: the analysis of a finished game, sent while it is made.
 
-    With ``?kept=1`` it is not made: there is one only if it is kept, which costs as little as details.
-    ``POST /api/analysis``: the same of the record in the body; the record is not stored.
+    ``POST /api/analysis``: the same for the record in the body, which is not stored. With ``?kept=1`` it is
+    sent only if it is cached, and counts as little as a request for details.
     """
     only_kept = request.query_params.get("kept", "") == "1"
     async with state.analyses.admission(request, state.details if only_kept else None) as place:
@@ -59,7 +59,7 @@ async def _piece(
     number: int = 0,
     parts: Sequence[bytes] = (),
 ) -> Piece:
-    """A piece of an analysis. If the client leaves, it is not made or not finished."""
+    """A piece of an analysis; if the client leaves, the work is dropped."""
     most = state.settings.limits.analysis_actions
     wanted = PieceRequest(record, most, kind, number, tuple(parts), state.settings.effort)
     return await state.analyses.do(wanted, request)
@@ -68,7 +68,7 @@ async def _piece(
 async def _analysis_stream(
     request: Request, state: AppState, record: bytes, total: int, key: str, packed: bool
 ) -> AsyncIterator[bytes]:
-    """An analysis in pieces as it is made, compressed if the client wants that; it is kept by its key."""
+    """The lines of an analysis while it is made, compressed if ``packed``; it is cached by its key."""
     if whole := state.kept_analyses.get(key):
         yield whole if packed else gzip.decompress(whole)
         return

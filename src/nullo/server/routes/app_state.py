@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 Q = TypeVar("Q")
 A = TypeVar("A")
 Analyse = Elsewhere[game_analyser.PieceRequest, game_analyser.Piece]
-"""Makes the pieces of analyses."""
+"""A function that makes the pieces of analyses."""
 
 
 class AppState:
-    """The state that the parts of one running server share; the arguments are those of the application."""
+    """The state that the parts of one running server share; see :func:`nullo.server.app.create`."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class AppState:
         self.kept_papers = KeptAnswers(limits.kept_papers)
 
     def _replays(self, kind: str, work: Callable[[Q], A], answer: type[A]) -> RecordWork[Q, A]:
-        """Work that replays a record once, with limits like those of films."""
+        """Work that replays a record once, with limits as for films."""
         limits = self.settings.limits
         places = Share(limits.films, limits.films_each)
         rate = Rates.hourly(limits.films_per_hour, "too-many-films")

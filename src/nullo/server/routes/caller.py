@@ -1,4 +1,4 @@
-"""Identifies who makes or joins a table."""
+"""Identifies the client that makes or joins a table."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from nullo.server.transport.sessions import bearer, remember, session
 
 
 class Caller:
-    """Who makes or joins a table: a browser with its session, or a program that wants a token.
+    """A client that makes or joins a table: a browser with a session, or a program that wants a token.
 
-    If the request has a key, its secrets are derived from the key. So when an answer was lost and the
-    request is repeated, the secrets are the same, and show that the caller already has the seat. ``secret``
-    is the browser's session, if this server has issued it.
+    If the request has a key, the session or token follows from it: when the answer was lost and the request
+    is repeated, the caller is known to have the seat already. ``secret`` is the browser's present session, if
+    this server has issued it.
     """
 
     def __init__(
@@ -46,7 +46,11 @@ class Caller:
     async def of(
         cls, request: Request, state: AppState, table: str, wish: MakeTable | JoinTable
     ) -> Caller:
-        """The caller of a request; a Problem if it comes from another site's page."""
+        """The caller of a request.
+
+        Raises:
+            Problem: the request comes from another site's page.
+        """
         # Without Origin the request is not from our page, so its cookie is ignored.
         token = not from_page(request, state.settings) or wish.token
         secret = "" if token else await known_session(request, state)

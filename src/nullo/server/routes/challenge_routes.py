@@ -1,6 +1,6 @@
-"""Routes of challenges: a finished game against bots, for others to play with the same cards.
+"""Routes that make challenges: a finished game against bots, for others to play with the same cards.
 
-A challenge is a set of one deal, which :mod:`nullo.server.routes.duplicate_routes` plays and compares.
+A challenge is a set of one deal, played by the routes of :mod:`nullo.server.routes.duplicate_routes`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from nullo.server.transport.sessions import bearer, session
 
 
 async def challenge_from_table(request: Request, state: AppState) -> Response:
-    """``POST /api/tables/{id}/challenge``: for who has played there alone against bots."""
+    """``POST /api/tables/{id}/challenge``: for the person who has played there alone against bots."""
     row = await requested_row(request, state)
     secret, token = session(request), bearer(request)
     member = await state.store.who(row.id, session=secret, token=token)
@@ -54,7 +54,7 @@ async def challenge_from_table(request: Request, state: AppState) -> Response:
 
 
 async def challenge_from_record(request: Request, state: AppState) -> Response:
-    """``POST /api/challenges?seat=SEAT``: the challenge in a link that contains the record."""
+    """``POST /api/challenges?seat=SEAT``: a challenge by the record in the body."""
     limits = state.settings.limits
     seat = request.query_params.get("seat", "")
     if not re.fullmatch("[0-9]{1,2}", seat):

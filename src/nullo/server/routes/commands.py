@@ -1,4 +1,4 @@
-"""Runs the commands of a table's members; adds what the table itself does not know."""
+"""Runs the commands of a table's members, with what the table itself does not know."""
 
 from __future__ import annotations
 
@@ -21,9 +21,11 @@ from nullo.state.claims import check_claim
 async def give_hint(
     state: AppState, live: LiveTable, member: int, command: messages.AskHint, address: str
 ) -> messages.HintReply:
-    """The hint for a member's decision; nobody else is told, and the table notes it with the action.
+    """The hint for a member's decision; the table notes with the action that there was one.
 
-    Refused: it is not the member's turn, or there are no hints. Problem: too many, or no time for it.
+    Raises:
+        Refused: it is not the member's turn, or the table allows no hints.
+        Problem: the member asks too often, or the hint failed.
     """
     table = await live.stored_table()
     known = table.hint_state(member)
@@ -43,7 +45,7 @@ BOUNDED = (
     | messages.AnswerBack
     | messages.Claim
 )
-"""Commands that the game, the members or other commands limit; others could be repeated without end."""
+"""Commands that cannot be repeated without end, because the game or other commands limit them."""
 
 
 def admit(
@@ -51,7 +53,10 @@ def admit(
 ) -> None:
     """Count a command that is to be stored, so that no client can fill the disk.
 
-    There is no rate for a whole table: one member could use up what the others need.
+    A whole table has no limit, because one member could use up what the others need.
+
+    Raises:
+        Problem: there were too many.
     """
     if isinstance(command, messages.MakeMove):
         state.acts.check(address)
@@ -66,15 +71,19 @@ def admit(
 async def obey(
     state: AppState, live: LiveTable, member: int, command: messages.TableCommand
 ) -> Sequence[Event]:
-    """Let a command happen; no events if it had been taken before. It may be refused, or a Problem."""
+    """Do a command; returns its events, none if it was done before.
+
+    Raises:
+        Problem: it failed, or (Refused) the table refuses it.
+    """
     cause: Cause
     match command:
         case messages.MakeMove():
-            cause = _acting(live, member, command)
+            cause = _move_cause(live, member, command)
         case messages.Say():
-            cause = _saying(live, member, command)
+            cause = _say_cause(live, member, command)
         case messages.Remove() | messages.GiveUpSeat():
-            cause = await _leaving(state, live, member, command)
+            cause = await _leave_cause(state, live, member, command)
         case messages.Claim():
             return await _claim(state, live, member, command)
         case _:
@@ -86,9 +95,7 @@ async def obey(
     return await live.submit(cause, member, command.id)
 
 
-def _acting(live: LiveTable, member: int, act: messages.MakeMove) -> Cause:
-    """An action, with the time that it takes, and whether a hint was given for it."""
-
+def _move_cause(live: LiveTable, member: int, act: messages.MakeMove) -> Cause:
     def cause(table: Table) -> list[Event]:
         hinted = any(
             table.view.seats[seat] == member and table.question(seat) == question
@@ -99,10 +106,10 @@ def _acting(live: LiveTable, member: int, act: messages.MakeMove) -> Cause:
     return cause
 
 
-async def _leaving(
+async def _leave_cause(
     state: AppState, live: LiveTable, member: int, command: messages.Remove | messages.GiveUpSeat
 ) -> Cause:
-    """A member leaves or is removed, with what the table is to know the person by later."""
+    """The cause of a member's leaving, with the hashes by which the table knows the person later."""
     leaver = command.member if isinstance(command, messages.Remove) else member
     try:
         hashes = await state.store.hashes(live.id, leaver)
@@ -119,7 +126,7 @@ async def _leaving(
     return cause
 
 
-def _saying(live: LiveTable, member: int, command: messages.Say) -> Cause:
+def _say_cause(live: LiveTable, member: int, command: messages.Say) -> Cause:
     def cause(table: Table) -> list[Event]:
         said = table.decide(member, command)
         live.voices.check(member)
@@ -131,10 +138,7 @@ def _saying(live: LiveTable, member: int, command: messages.Say) -> Cause:
 async def _claim(
     state: AppState, live: LiveTable, member: int, command: messages.Claim
 ) -> Sequence[Event]:
-    """Look for the proof away from the event loop; nothing else may have happened meanwhile.
-
-    One is looked for at a time: the search keeps other threads waiting.
-    """
+    """Claim, if a proof is found (off the event loop, one at a time) and nothing else happens meanwhile."""
     table = await live.stored_table()
     if live.event_of(member, command.id):
         return []

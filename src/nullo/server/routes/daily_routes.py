@@ -76,7 +76,7 @@ async def play(request: Request, state: AppState) -> Response:
 
 
 async def scores(request: Request, state: AppState) -> Response:
-    """``GET /api/daily/{date}/{game}``: the scores, for who has played or once the day is over."""
+    """``GET /api/daily/{date}/{game}``: the scores, for those who have played or once the day is over."""
     day, game = _deal(request)
     own = await _attempt_of(request, state, day, game)
     tries, over = await state.store.results(deal_name(day, game))
@@ -121,7 +121,7 @@ def _is_open(day: str, own: LobbyRow | None) -> bool:
 
 
 def _deal(request: Request) -> tuple[str, str]:
-    """The date and game in a request's path; a problem if that is no deal of the last seven days."""
+    """The date and game in a request's path, which must be a deal of the last seven days."""
     day, game = request.path_params["date"], request.path_params["game"]
     if day not in daily.week(today()) or game not in daily.games():
         raise Problem("no-daily", 404)

@@ -44,7 +44,7 @@ from nullo.state import Game
 Tried = Sequence[tuple[str, bytes, LobbyRow]]
 """Tries at deals: the deal's name, the hash of the player's session, and the table."""
 AT_ONCE = 0.05
-"""Seconds that a reader waits for each of several lines, which are there at the next look."""
+"""Seconds that a reader waits for each of several lines; later ones are shown at the next request."""
 
 
 async def make(request: Request, state: AppState) -> Response:
@@ -63,7 +63,7 @@ async def make(request: Request, state: AppState) -> Response:
 
 
 async def show(request: Request, state: AppState) -> Response:
-    """``GET /api/duplicates/{id}``: its results, as far as the reader may know them."""
+    """``GET /api/duplicates/{id}``: a set's results, as far as the reader may know them."""
     id, stored = await _requested_set(request, state)
     data = stored.data
     deals = [deal_name(id, number) for number in range(1, data.deals + 1)]
@@ -95,7 +95,7 @@ async def show(request: Request, state: AppState) -> Response:
 
 
 def reader_of(request: Request) -> bytes:
-    """The hash of the reader's session; empty: there is none."""
+    """The hash of the reader's session; empty if there is none."""
     secret = session(request)
     return token_hash(secret) if secret else b""
 
@@ -107,7 +107,7 @@ def _finished_deals(me: bytes, data: DuplicateSet, deals: Sequence[str], tried: 
 
 
 def is_challenger(me: bytes, data: DuplicateSet) -> bool:
-    """Whether the reader is who has played the game of a challenge."""
+    """Whether it is the reader who challenges, by the game of a set that is a challenge."""
     return bool(me) and data.challenge is not None and data.challenge.owner == me.hex()
 
 
@@ -123,7 +123,7 @@ def _result(game: str, row: LobbyRow, mine: bool, done: bool) -> DuplicateResult
 
 
 def _challenge_result(challenge: Challenge, done: bool) -> DuplicateResult:
-    """The result of who challenges: everybody may know what is to be beaten, but not by which cards."""
+    """The result to be beaten; only those who have played may see the points of each hand."""
     shown = _line_result(challenge.record, challenge.seat, challenge.hands)
     assert shown is not None
     return shown if done else replace(shown, hands=[])
@@ -138,9 +138,9 @@ def _challenge_facts(challenge: Challenge) -> ChallengeFacts:
 def _line_result(
     record: dict[str, Any] | None, seat: int = -1, by_hand: Sequence[Sequence[int]] | None = None
 ) -> DuplicateResult | None:
-    """The result of a seat in a record, by default the expert's; None: there is no record (yet).
+    """The result of a seat in a record, by default the expert's; None if there is no record (yet).
 
-    ``by_hand`` says by how much each hand changed each side's points, which takes long to compute.
+    ``by_hand`` are the points of each side in each hand, if they are known: computing them takes long.
     """
     if record is None:
         return None
@@ -153,7 +153,7 @@ def _line_result(
 
 
 async def challenge_record(request: Request, state: AppState) -> Response:
-    """``GET /api/duplicates/{id}/record``: the game of who challenges, for who has played the cards."""
+    """``GET /api/duplicates/{id}/record``: the game of a challenge, for those who have played its cards."""
     challenge = (await played_deal(request, state)).stored.data.challenge
     if challenge is None:
         raise Problem("no-duplicate", 404)
@@ -181,16 +181,20 @@ def _make_line(stored: StoredSet, number: int) -> dict[str, Any] | None:
 
 
 class PlayedDeal(NamedTuple):
-    """A deal that the reader has played: its name, its number in its set, the set, and all tries at it."""
+    """A deal that the reader has played."""
 
     name: str
-    number: int
+    number: int  # in its set
     stored: StoredSet
     tried: Tried
 
 
 async def played_deal(request: Request, state: AppState) -> PlayedDeal:
-    """The deal in a request's path, by default the set's first; a Problem if the reader has not played it."""
+    """The deal in a request's path, by default the set's first.
+
+    Raises:
+        Problem: there is no such deal, or the reader has not played it.
+    """
     name, number, stored = await _requested_deal(request, state)
     tried = await state.store.all_tried([name])
     if not _finished_deals(reader_of(request), stored.data, [name], tried):
@@ -227,7 +231,7 @@ async def _requested_set(request: Request, state: AppState) -> tuple[str, Stored
 
 
 async def _requested_deal(request: Request, state: AppState) -> tuple[str, int, StoredSet]:
-    """The name, number and set of the deal in a request's path; a problem if there is none."""
+    """The name, number and set of the deal in a request's path."""
     id, stored = await _requested_set(request, state)
     number = request.path_params.get("number", 1)
     if not 1 <= number <= stored.data.deals:

@@ -1,4 +1,4 @@
-"""Routes of second looks: one who has played a deal leads the others who have through its replays."""
+"""Routes of second looks: somebody who has played a deal leads others who have, too, through its replays."""
 
 from __future__ import annotations
 
@@ -15,15 +15,11 @@ from nullo.server.routes.routing import answer, body, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store.values import LookPosition
 
-NO_TABLE = ("challenge", "expert")
-"""Games with the same cards that are no try."""
+NO_TABLE = ("challenge", "expert")  # games with the same cards that are no try
 
 
 async def show(request: Request, state: AppState) -> Response:
-    """``GET /api/duplicates/{id}/{number}/look?after=CHANGE``: where the leader is.
-
-    204 if nothing has changed, or nobody leads.
-    """
+    """``GET /api/duplicates/{id}/{number}/look?after=CHANGE``: where the leader is; 204: no news."""
     deal = await played_deal(request, state)
     found = await state.store.look(deal.name)
     after = request.query_params.get("after", "")
@@ -35,7 +31,7 @@ async def show(request: Request, state: AppState) -> Response:
 
 
 async def lead(request: Request, state: AppState) -> Response:
-    """``PUT /api/duplicates/{id}/{number}/look``: whoever sends it leads from now on."""
+    """``PUT /api/duplicates/{id}/{number}/look``: the sender leads from now on."""
     deal = await played_deal(request, state)
     wish = await body(request, state, LeadLook)
     state.look_changes.check(address_of(request))
@@ -54,7 +50,7 @@ async def lead(request: Request, state: AppState) -> Response:
 
 
 async def end(request: Request, state: AppState) -> Response:
-    """``DELETE /api/duplicates/{id}/{number}/look``: only the leader ends it."""
+    """``DELETE /api/duplicates/{id}/{number}/look``: the leader ends it."""
     deal = await played_deal(request, state)
     found = await state.store.look(deal.name)
     if found is not None and found[1].owner == reader_of(request).hex():

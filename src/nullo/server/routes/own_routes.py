@@ -15,8 +15,7 @@ from nullo.server.store.lobby_rows import finished_game, summary
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import remember, session
 
-LASTS = 600
-"""Seconds for which a link to another device works."""
+LASTS = 600  # seconds for which a link to another device works
 
 
 async def mine(request: Request, state: AppState) -> Response:
@@ -24,8 +23,8 @@ async def mine(request: Request, state: AppState) -> Response:
     secret = session(request)
     if not secret:
         return answer(MyGames([], []))
-    unfinished = [summary(*own) for own in await state.store.mine(secret)]
-    over = [finished_game(*own) for own in await state.store.finished_tables(secret)]
+    unfinished = [summary(*own) for own in await state.store.own_tables(secret)]
+    over = [finished_game(*own) for own in await state.store.own_tables(secret, over=True)]
     return answer(MyGames(unfinished, over))
 
 
@@ -47,7 +46,7 @@ async def carry(request: Request, state: AppState) -> Response:
 
 
 async def accept(request: Request, state: AppState) -> Response:
-    """``POST /api/carry/accept``: the other device receives them, once."""
+    """``POST /api/carry/accept``: the other device receives these, once."""
     _check(request, state)
     wish = await body(request, state, Accept)
     own = session(request)
@@ -63,7 +62,7 @@ async def accept(request: Request, state: AppState) -> Response:
 
 
 def _check(request: Request, state: AppState) -> None:
-    """Refuse programs, whose tokens belong to single seats, and addresses that ask too often."""
+    """Refuse programs, as their tokens belong to single seats, and addresses that ask too often."""
     if not from_page(request, state.settings):
         raise Problem("only-browsers", 403)
     state.carryings.check(address_of(request))

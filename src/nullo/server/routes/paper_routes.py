@@ -23,10 +23,8 @@ from nullo.server.transport.request_language import query_language
 from nullo.system.decoding import json_decoder
 
 PDF = "application/pdf"
-DATE = 40
-"""The greatest length of a date."""
-MOST = 2_000
-"""The greatest length of a game's options, as JSON."""
+DATE = 40  # the greatest length of a date
+MOST = 2_000  # the greatest length of a game's options, as JSON
 
 
 @cache
@@ -37,12 +35,12 @@ def _printing(able: bool) -> Page:
 
 async def printing(request: Request, state: AppState) -> Response:
     """``GET /api/print``: which letters the server can print."""
-    # The first time it reads the fonts.
+    # The first call reads the fonts.
     return (await asyncio.to_thread(_printing, available())).answer(request)
 
 
 async def show_document(request: Request, state: AppState) -> Response:
-    """``GET /api/print/{game}/{kind}.pdf``: a document, with a game's options as JSON."""
+    """``GET /api/print/{game}/{kind}.pdf``: a document; ``?options=`` are the game's options as JSON."""
     wanted = _pdf_request(request)
     kept, key = state.kept_papers, wanted.key()
     pdf = kept.get(key)
@@ -72,7 +70,7 @@ async def print_score(request: Request, state: AppState) -> Response:
 
 
 def _pdf_request(request: Request) -> PdfRequest:
-    """What a request asks for, if there is such a document, game and paper, and the options are right."""
+    """The document that a request asks for, whose kind, game, paper and options are checked."""
     path, query = request.path_params, request.query_params
     kind: Kind | None = next((one for one in KINDS if one == path["kind"]), None)
     if kind is None:
@@ -86,7 +84,7 @@ def _pdf_request(request: Request) -> PdfRequest:
         few = players.isascii() and players.isdigit() and len(players) < 4
         options["players"] = int(players) if few else players[:40]
     game = chosen_game(path["game"][:100], options)
-    # Without defaults, and for rules the options.
+    # Without defaults; and the rules are the same for all options.
     stated = {} if kind == "rules" else game.rules.trim(game.typed_options)
     if not available():
         raise Problem("no-printing", 501)

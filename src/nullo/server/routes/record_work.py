@@ -1,4 +1,4 @@
-"""Work on a game's record that a process does for a client, such as making its film."""
+"""Work on a game's record that another process does for a client, such as making its film."""
 
 from __future__ import annotations
 
@@ -31,24 +31,21 @@ from nullo.server.runtime.worker_processes import (
 Q = TypeVar("Q")
 A = TypeVar("A")
 
-PATIENCE = 60.0
-"""Seconds that a piece of work may take."""
+PATIENCE = 60.0  # seconds that a piece of work may take
 ADMISSION_WAIT = 1.0
-"""Seconds that a request waits for a place: whoever cancels one and sends another must not be refused."""
+"""Seconds that a request waits for a place, so that a client can cancel one and send another at once."""
 
-MEMORY = 1 << 29
-"""Bytes of memory that a process may use."""
+MEMORY = 1 << 29  # bytes of memory that a process may use
 
 Elsewhere = Callable[[Q], Awaitable[A | WorkProblem]]
-"""Does work outside this machine's processes."""
+"""A function that has work done elsewhere than in this machine's processes."""
 
 
 class RecordWork(Generic[Q, A]):
-    """A kind of work on records, such as an analysis, that another process does for clients.
+    """A kind of work on records, such as an analysis, which processes or ``elsewhere`` do for clients.
 
-    ``kind`` names it in logs and metrics. The work is a module's function, which may raise
-    :class:`Problem`. ``places`` limits the requests in progress, ``rate`` those in an hour. With
-    ``elsewhere`` no process of this machine does the work.
+    ``kind`` names it in logs and metrics. ``work`` may raise :class:`Problem`. ``places`` limits the requests
+    in progress, ``rate`` those in an hour.
     """
 
     def __init__(
@@ -75,10 +72,13 @@ class RecordWork(Generic[Q, A]):
     async def admission(
         self, request: Request, rate: Rates | None = None
     ) -> AsyncIterator[ExitStack]:
-        """Admit a request, which may wait a moment for its place; the response may keep that.
+        """Admit a request, which may have to wait a moment; yields its place, which a response may keep.
 
-        Its body has not been read yet, because waiting ones would take memory. A ``rate`` counts instead of
-        the usual one. Problem: there is no place, or the address has sent too many requests.
+        The request's body is read later, because bodies of waiting requests would take memory. A ``rate``
+        replaces the usual one.
+
+        Raises:
+            Problem: there is no place, or the address has sent too many requests.
         """
         address = address_of(request)
         until = time.monotonic() + ADMISSION_WAIT
@@ -91,10 +91,10 @@ class RecordWork(Generic[Q, A]):
             yield place
 
     async def do(self, wanted: Q, request: Request) -> A:
-        """The result of the work that a request wants, whose body has been read.
+        """The result of the work that a request, whose body has been read, wants.
 
-        Problem: the work failed or refused the request, or the client has left; then it is not begun or not
-        finished.
+        Raises:
+            Problem: the work failed or refused the request, or was dropped because the client has left.
         """
         leaving = asyncio.ensure_future(_wait_for_disconnect(request))
         errand = Errand()
@@ -121,11 +121,8 @@ class RecordWork(Generic[Q, A]):
     async def _outcome(self, wanted: Q, address: str, errand: Errand) -> A | WorkProblem:
         if self._elsewhere is not None:
             return await self._elsewhere(wanted)
-
-        def work(seconds: float) -> A | WorkProblem:
-            return self._processes.ask(wanted, PATIENCE, errand)
-
-        return await self._lane.run(work, address, self._kind)
+        ask = self._processes.ask
+        return await self._lane.run(lambda _: ask(wanted, PATIENCE, errand), address, self._kind)
 
     def close(self) -> None:
         self._lane.close()
@@ -138,10 +135,7 @@ async def _wait_for_disconnect(request: Request) -> None:
 
 
 class PlacedResponse(StreamingResponse):
-    """A response in pieces that keeps its request's place until all are sent.
-
-    Whoever takes too long to read it is disconnected.
-    """
+    """A response in pieces that keeps its request's place until all are sent, for at most some seconds."""
 
     def __init__(
         self,
@@ -174,6 +168,6 @@ class PlacedResponse(StreamingResponse):
 
 
 def packed_headers(packed: bool) -> dict[str, str]:
-    """The headers of an answer that is not cached, and compressed if the client accepts that."""
+    """The headers of a response that must not be cached, and may be compressed."""
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     return headers | ({"content-encoding": "gzip"} if packed else {})

@@ -14,8 +14,7 @@ from nullo.server.routes.record_work import PlacedResponse, packed_headers
 from nullo.server.routes.routing import JSON, accepts_gzip, address, answer, body, qr_code, route
 from nullo.server.routes.table_routes import requested_record
 
-PIECE = 1 << 16
-"""Bytes of a film that are sent at a time."""
+PIECE = 1 << 16  # bytes of a film that are sent at a time
 
 
 async def show_film(request: Request, state: AppState) -> Response:
@@ -36,12 +35,9 @@ async def _pieces(film: bytes) -> AsyncIterator[bytes]:
 
 
 async def show_result(request: Request, state: AppState) -> Response:
-    """``GET /api/tables/{id}/result`` or ``POST /api/result``: for the picture of a game's result.
-
-    The link of a posted record only the page knows.
-    """
+    """``GET /api/tables/{id}/result`` or ``POST /api/result``: for the picture of a game's result."""
     id = request.path_params.get("id")
-    link = f"{address(request, state)}/replay/{id}" if id else ""
+    link = f"{address(request, state)}/replay/{id}" if id else ""  # only the page knows a record's
     async with state.results.admission(request):
         record = await requested_record(request, state)
         wanted = RecordRequest(record, state.settings.limits.film_actions)

@@ -1,6 +1,6 @@
 """What all HTTP handlers share: reading bodies, the chosen game, sending answers and errors.
 
-What is wrong with a request is raised as a Problem, which :func:`route` answers.
+Functions raise a Problem if something is wrong with the request, which :func:`route` answers.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ JSON = "application/json"
 
 
 def answer(value: Any, status: int = 200) -> Response:
-    """A value as a JSON response that is never cached, because it may be private."""
+    """A JSON response, which is never cached, because it may be private."""
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(value), status, headers, JSON)
 
 
 async def body(request: Request, state: AppState, kind: type[T], most: int = 0) -> T:
-    """Read and decode the body of a request of at most ``most`` bytes; 0: as many as usual."""
+    """Read and decode the body of a request, of at most ``most`` bytes (0: the usual limit)."""
     found: T = read(await data_of(request, most or state.settings.limits.body), kind)
     return found
 
 
 async def data_of(request: Request, most: int) -> bytes:
-    """Read the bytes of a JSON body that is not too large."""
+    """Read the bytes of a JSON body, at most ``most``."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Problem("not-json", 415)
     data = bytearray()
@@ -63,7 +63,7 @@ async def data_of(request: Request, most: int) -> bytes:
 
 
 async def requested_row(request: Request, state: AppState) -> LobbyRow:
-    """The lobby row of the table in a request's path; a problem if there is no such table."""
+    """The lobby row of the table in a request's path."""
     row = await state.store.entry(request.path_params["id"])
     if row is None:
         raise Problem("no-table", 404)
@@ -71,10 +71,7 @@ async def requested_row(request: Request, state: AppState) -> LobbyRow:
 
 
 async def posted_record(request: Request, state: AppState) -> bytes:
-    """The record in the body of a request, or the one that ``?record=`` numbers from 1; it is not checked.
-
-    Problem: it is too large, not JSON, or arrives too slowly, or there is no record of that number.
-    """
+    """The record in the body, or of several the one with the number ``?record=``, from 1; not checked yet."""
     limits = state.settings.limits
     try:
         data = await asyncio.wait_for(data_of(request, limits.record), limits.film_seconds)
@@ -92,13 +89,13 @@ async def posted_record(request: Request, state: AppState) -> bytes:
 
 
 async def known_session(request: Request, state: AppState) -> str:
-    """The browser's session, if it is of this server: who chose one for a browser would know it."""
+    """The browser's session if this server has issued it: another one may be known to somebody else."""
     secret = session(request)
     return secret if await state.store.knows(secret) else ""
 
 
 def chosen_game(id: str, options: dict[str, Any]) -> Game:
-    """A game with options as in a record; a Problem if it or an option does not exist or is not offered."""
+    """A game with options as in a record, all of which servers offer."""
     with option_problems(id):
         game = Game(rules_of(id), options)
         stated = game.stated_options()
@@ -111,7 +108,7 @@ def chosen_game(id: str, options: dict[str, Any]) -> Game:
 
 @contextmanager
 def option_problems(game: str) -> Iterator[None]:
-    """Turn an unknown game and a wrong option into problems that name their field."""
+    """Turn errors about an unknown game or a wrong option into problems that name the field."""
     try:
         yield
     except UnknownGame:
@@ -126,17 +123,17 @@ def accepts_gzip(request: Request) -> bool:
 
 
 def address(request: Request, state: AppState) -> str:
-    """The address of this server for other people."""
+    """The URL of this server for other people."""
     return state.settings.public_url or state.settings.origin(request.headers["host"])
 
 
 def link(request: Request, state: AppState, table: str) -> str:
-    """A table's link, to be shared."""
+    """The link to a table for other people."""
     return f"{address(request, state)}/t/{table}"
 
 
 async def qr_code(link: str, request: Request, state: AppState, *, keep: bool = True) -> str:
-    """The QR code of a link; empty if there is none: who shows it can do without."""
+    """The QR code of a link as SVG; empty if the link is too long or this address asks too often."""
     if not 0 < len(link) <= LONGEST:
         return ""
     try:

@@ -1,4 +1,4 @@
-"""Routes of the scorekeeper: what can be entered and what it scores, and scores that others may watch."""
+"""Routes of the scorekeeper: the forms of games, and scores that others may watch."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def share(request: Request, state: AppState) -> Response:
 
 
 async def change(request: Request, state: AppState) -> Response:
-    """``PUT /api/scores/{id}``: what was entered since."""
+    """``PUT /api/scores/{id}``: change a score that others may watch."""
     wish = await body(request, state, ChangeScore, state.settings.limits.score)
     state.score_changes.check(address_of(request))
     data = _json(wish.score)
@@ -91,7 +91,7 @@ async def remove(request: Request, state: AppState) -> Response:
 
 
 async def watch(request: Request, state: AppState) -> Response:
-    """``GET /api/scores/{id}?after=3``: the score; 204 if there is no change after that number."""
+    """``GET /api/scores/{id}?after=CHANGE``: the score; 204 if it has not changed since."""
     found = await state.store.score(request.path_params["id"])
     if found is None:
         raise Problem("no-score", 404)
@@ -102,7 +102,7 @@ async def watch(request: Request, state: AppState) -> Response:
 
 
 def check_score(score: KeptScore) -> None:
-    """Make a score's names printable, and refuse one that is impossible by the rules."""
+    """Refuse a score that is impossible by the rules, and make its names printable."""
     try:
         with option_problems(score.game):
             reckon_score(score)

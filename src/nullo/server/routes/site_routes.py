@@ -69,7 +69,7 @@ def _page(find: Callable[[str, str], object], game: str, language: str) -> Page 
 
 
 def _of_game(find: Callable[[str, str], object], none: str) -> Handler:
-    """A handler of what a game has in the language asked for; if it has none, a problem with a code."""
+    """A handler that answers with what a game has by ``find``, or else with the problem ``none``."""
 
     async def show(request: Request, state: AppState) -> Response:
         game = request.path_params["game"][:100]
@@ -97,7 +97,7 @@ async def metrics(request: Request, state: AppState) -> Response:
 
 
 async def index(request: Request, state: AppState) -> Response:
-    """The page, for each address that people see."""
+    """The page's HTML for any address that people see."""
     language = language_of(request.headers)
     head = await head_of(request.url.path, state.store, language)
     html = head.html(address(request, state), request.url.path, language)
@@ -142,8 +142,7 @@ ROUTES = [
     route("/health", health),
     route("/metrics", metrics),
 ]
-OFFLINE_SITE = [route(f"{OFFLINE}{{path:path}}", offline)]
-"""Where the settings name such a site."""
+OFFLINE_SITE = [route(f"{OFFLINE}{{path:path}}", offline)]  # where the settings name such a site
 ADDRESSES = (
     *("/", "/games", "/daily", "/carry", "/t/{id}", "/rules/{game}", "/learn/{game}"),
     *("/replay", "/replay/{id}", "/duplicate", "/duplicate/{id}", "/beat/{seat}", "/together/{id}"),

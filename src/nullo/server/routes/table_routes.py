@@ -44,7 +44,7 @@ class LobbyAnswer(msgspec.Struct):
 async def lobby(request: Request, state: AppState) -> Response:
     """``GET /api/lobby``."""
     secret = session(request)
-    mine = await state.store.mine(secret) if secret else []
+    mine = await state.store.own_tables(secret) if secret else []
     listed = await state.listed.get()
     return answer(LobbyAnswer(listed, [summary(entry, member) for entry, member in mine]))
 
@@ -154,14 +154,18 @@ async def table_record(request: Request, state: AppState) -> Response:
 
 
 async def requested_record(request: Request, state: AppState) -> bytes:
-    """The record, as JSON, of the table in a request's path, or without one that in its body."""
+    """The record, as JSON, of the table in a request's path; if the path names none, that in its body."""
     if "id" in request.path_params:
         return msgspec.json.encode(await record_of(request, state))
     return await posted_record(request, state)
 
 
 async def record_of(request: Request, state: AppState) -> dict[str, Any]:
-    """The record of the table in a request's path; a Problem if the game is not over or the table is gone."""
+    """The record of the table in a request's path, once the game is over.
+
+    Raises:
+        Problem: the game is not over, or there is no such table.
+    """
     row = await requested_row(request, state)
     # The lobby row of a finished game says so as soon as its end is stored.
     record = (await state.hub.read(row.id)).record() if row.stage == "over" else None

@@ -53,7 +53,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _check(websocket: WebSocket, state: AppState) -> None:
-    """Admit only our own pages, and programs with a token that is valid for this table."""
+    """Refuse all but our own pages and programs with a token for this table."""
     page, token = from_page(websocket, state.settings), bearer(websocket)
     if not token:
         if not page:
@@ -108,7 +108,7 @@ class Connection:
         reader = asyncio.current_task()
         assert reader is not None
         self._place = place
-        # It is cut only while it waits: a command that it has begun is finished.
+        # It is cut only while it waits for a message: a command that has begun is finished.
         self.client.cut = lambda: self._cut(reader)
         pump = asyncio.create_task(self.client.pump())
         seconds = self._state.settings.limits.hello_seconds
@@ -130,7 +130,6 @@ class Connection:
                 self._state.hub.leave(self._live, self.client)
 
     def _be_late(self) -> None:
-        """Close the connection unless the client has said hello."""
         if not self._greeted:
             self.client.refuse(Problem("say-hello"))
             self.client.close(TOO_FAST)
@@ -202,7 +201,7 @@ class Connection:
     async def _hello(self, hello: messages.Hello) -> None:
         if hello.version != messages.VERSION:
             raise Problem("version", version=messages.VERSION)
-        self._greeted = True  # now, because the answer may have to wait
+        self._greeted = True  # already now, because the answer may have to wait
         state, client = self._state, self.client
         try:
             # A program is identified by its token, whatever cookies it sends.

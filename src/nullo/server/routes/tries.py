@@ -22,9 +22,10 @@ from nullo.server.transport.sessions import remember
 
 
 async def player(request: Request, state: AppState, deal: str) -> tuple[str, LobbyRow | None]:
-    """Who asks for a try at a deal: the browser's session with this server, if any, and the table of its try.
+    """The session of the browser that asks for a try at a deal (empty: none), and the table of its try.
 
-    Problem: the request does not come from the page.
+    Raises:
+        Problem: the request does not come from our page.
     """
     if not from_page(request, state.settings):
         raise Problem("only-browsers", 403)
@@ -37,10 +38,7 @@ async def player(request: Request, state: AppState, deal: str) -> tuple[str, Lob
 async def make_try(
     request: Request, state: AppState, first: Sequence[Event], deal: str, secret: str
 ) -> Response:
-    """Make the table of a try: the one that the session has at a deal, or (empty) one that does not count.
-
-    The browser gets a session if it has none yet.
-    """
+    """Make the table of a try, which counts if ``deal`` is not empty; an empty ``secret``: no session yet."""
     state.makings.check(address_of(request))
     secret = secret or new_token()
     id = secrets.token_urlsafe(9)

@@ -1,4 +1,4 @@
-"""The address for which a client's limits count."""
+"""The address by which a client's limits are counted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PREFIX = 64
 
 @lru_cache(maxsize=4096)
 def address_group(host: str) -> str:
-    """The address that a host counts as, of IPv6 its network of 64 bits; empty if it is no address."""
+    """The address by which a host is counted: of IPv6 its /64 network; empty if it is no address."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -26,5 +26,5 @@ def address_group(host: str) -> str:
 
 
 def address_of(request: HTTPConnection) -> str:
-    """The address that the client of a request or WebSocket counts as."""
+    """The address by which the client of a request or WebSocket is counted."""
     return address_group(request.client.host if request.client else "")

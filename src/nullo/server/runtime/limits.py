@@ -1,4 +1,4 @@
-"""Limits of what a server provides, in all and to each client."""
+"""How much a server does, for all clients together and for each."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits of a server. Rates are averages, for one address unless they say otherwise.
+    """The limits of a server.
 
-    Beside a rate is how much one may have at once before the average applies: ``requests``, ``burst`` ….
+    Rates are averages, for one address unless the comment says otherwise. The number beside each, such as
+    ``requests`` or ``burst``, is how much may come at once.
     """
 
     tables: int = 2_000  # in memory; each takes up to half a megabyte with its clients

@@ -19,8 +19,8 @@ import msgspec
 from nullo.server.runtime.rates import Rates
 
 LOG = logging.getLogger("nullo.server")
-AT_ONCE = 10
-EVERY = 6.0
+AT_ONCE = 10  # records of a kind that are logged without delay
+EVERY = 6.0  # seconds between further ones
 KIND = 200  # characters of a message that identify its kind
 
 
@@ -46,10 +46,7 @@ class Formatter(logging.Formatter):
 
 
 class Sparing(logging.Filter):
-    """Lets through some records of each kind at once, then one every few seconds; counts the others.
-
-    Clients that misbehave must not fill the disk.
-    """
+    """Limits how often each kind of record is logged, so that bad clients cannot fill the disk."""
 
     def __init__(self) -> None:
         super().__init__()

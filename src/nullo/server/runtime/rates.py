@@ -1,4 +1,4 @@
-"""Rates: how much of something a client gets on average, counted by token buckets."""
+"""Limits on how much of something a client gets on average, by token buckets."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ class Rate:
 
 
 class Rates:
-    """A rate for each address, member or the like; those not used for longest are forgotten.
+    """Token buckets by key, such as an address; the least recently used ones are dropped.
 
-    What is beyond it is a problem with the code ``refusal``.
+    :meth:`check` raises a Problem with the code ``refusal`` when the bucket of a key is empty.
     """
 
     def __init__(self, rate: float, burst: float, refusal: str = "too-fast") -> None:
@@ -61,7 +61,7 @@ class Rates:
 
     @classmethod
     def hourly(cls, many: int, refusal: str) -> Self:
-        """So many in an hour, all of them at once if need be."""
+        """Buckets for ``many`` an hour, all of which may come at once."""
         return cls(many / HOUR, many, refusal)
 
     def of(self, key: Hashable) -> Rate:
@@ -85,7 +85,7 @@ class Rates:
 
 
 class Rations:
-    """Rations the bytes sent to each address; those that had too many wait, one after another."""
+    """Limits the bytes sent to each address, whose connections wait for them one after another."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rates = Rates(rate, burst)
@@ -93,9 +93,8 @@ class Rations:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[Rate]:
-        """Wait for the address's turn. Spend what is then sent from its rate."""
-        lock = self._turns.setdefault(address, asyncio.Lock())
-        async with lock:
+        """Wait until an address may be sent something; yields the bucket to spend the bytes from."""
+        async with self._turns.setdefault(address, asyncio.Lock()):
             rate = self._rates.of(address)
             while wait := rate.wait():
                 await asyncio.sleep(wait)

@@ -1,8 +1,8 @@
-"""Runs work in threads: work queues in lanes, and within a lane clients take turns.
+"""Runs work in threads, fairly between clients.
 
-Each lane has threads of its own, so cheap work never waits behind expensive work. Within it addresses take
-turns, then the tables of an address, then the jobs of a table. The more jobs are waiting, the less time
-each search gets; a job whose deadline is too near is not done.
+Each kind of work has a lane with its own threads, so cheap work never waits behind expensive work. Within a
+lane addresses take turns, then the tables of an address, then the jobs of a table. The more jobs are waiting,
+the less time each search gets; a job whose deadline is too near is not done.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 HASTE = 0.5
-"""The share of the time until a deadline in which to empty the queue, since new jobs keep coming."""
+"""The queue is to be empty after this share of the time until a deadline, since new jobs keep coming."""
 NICE = 10
 
 
@@ -36,8 +36,8 @@ class Job:
 
     address: str  # of the client for whom it is done
     table: str  # or another name for what its address has several of
-    wanted: float = 0.0  # the time that it would like to have; 0: it has no limit
-    least: float = 0.0  # the time below which it is not worth doing
+    wanted: float = 0.0  # for its search; 0: it does not search
+    least: float = 0.0  # below which a search is not worth doing
     asked: float = 0.0  # when it began to wait
     deadline: float = math.inf
     work: Callable[[float], Any] = field(default=lambda seconds: None, repr=False)
@@ -68,9 +68,9 @@ class FairQueue:
         return True
 
     def take(self, now: float) -> tuple[Job, float] | None:
-        """The job whose turn it is and the seconds that it may take; None: no job is waiting.
+        """The job whose turn it is and the seconds that it may take; None if no job is waiting.
 
-        If the seconds are fewer than the job's ``least``, there is no time for it.
+        The seconds may be fewer than the job's ``least``: then it is too late for it.
         """
         if not self._ring:
             return None
@@ -90,8 +90,8 @@ class FairQueue:
 class Lane:
     """Threads for jobs of about the same cost.
 
-    They may yield the processor to everything else, such as the event loop. A patient lane waits for jobs
-    that have begun, however late; the deadline then applies to their beginning.
+    With ``yields`` they have a lower priority than the event loop. A ``patient`` lane waits for jobs that
+    have begun, however late; their deadline is that of their beginning.
     """
 
     def __init__(
@@ -115,7 +115,10 @@ class Lane:
     ) -> T:
         """Run a function in a thread when its turn has come; the arguments are those of :class:`Job`.
 
-        If the caller is cancelled, a job that has not begun is not done. TooLate: there was no time for it.
+        If the caller is cancelled, a job that has not begun is dropped.
+
+        Raises:
+            TooLate: there was no time for it before its deadline.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
@@ -161,17 +164,14 @@ class Lane:
 
 
 class Turns:
-    """A queue of pieces of the event loop's own work, of which each of its iterations lets one begin.
-
-    So when many become due at once, a message waits for one of them only.
-    """
+    """Lets one waiting coroutine go on in each iteration of the event loop, so that messages come between."""
 
     def __init__(self) -> None:
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._going = False
 
     async def wait(self) -> None:
-        """Wait for a turn; without others before it, at most for an iteration of the loop."""
+        """Wait for a turn: one iteration of the loop, and one more for each coroutine that came before."""
         loop = asyncio.get_running_loop()
         turn = loop.create_future()
         self._waiting.append(turn)
@@ -191,7 +191,7 @@ class Turns:
 
 
 def yield_to_others() -> None:
-    """Lower this thread's priority below everything else, where threads have priorities."""
+    """Give this thread a low priority, where threads have priorities of their own."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
         nice = max(NICE, os.getpriority(os.PRIO_PROCESS, thread))

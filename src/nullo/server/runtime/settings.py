@@ -52,14 +52,14 @@ class ServerSettings:
         return LOOPBACK | self.hosts | ({url_host(public)} if public else set())
 
     def origin(self, host: str) -> str:
-        """The origin of our page when it was requested from this host (and port)."""
+        """The origin of our page for a request with this ``Host`` header."""
         if self.public_url and hostname(host) == url_host(urlsplit(self.public_url).hostname or ""):
             return self.public_url
         return f"http://{host}"
 
 
 def hostname(host: str) -> str:
-    """A Host header without its port."""
+    """The name in a ``Host`` header, in lower case and without port."""
     name, colon, port = host.rpartition(":")
     is_port = port.isascii() and port.isdigit() and len(port) <= PORT_DIGITS
     plain = name if colon and is_port and (not name.count(":") or name[-1] == "]") else host

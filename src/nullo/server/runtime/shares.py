@@ -1,4 +1,4 @@
-"""Shares: how many of something there may be at once, in all and for one address."""
+"""Limits on how many of something there may be at once, in all and for each address."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 
 class Share:
-    """Limits how many of something there may be at once, in all and for each address.
+    """Counts places by address: at most ``most`` in all, and ``each`` for one address.
 
-    When all places are taken, an address without one still gets one, up to twice the number.
+    An address that has no place still gets one when all are taken, until there are twice ``most``.
     """
 
     def __init__(self, most: int, each: int) -> None:
@@ -25,7 +25,7 @@ class Share:
 
     @contextmanager
     def hold(self, address: str) -> Iterator[bool]:
-        """Take a place until the block is left; yields whether there was one."""
+        """Take a place while in the block; yields whether there was one."""
         taken = self.has_place(address)
         self._by_address[address] += taken
         try:
@@ -45,12 +45,12 @@ class ConnectionSlot:
 
 
 class ConnectionSlots:
-    """Counts the connections, in all and by address, so that a few addresses cannot keep all others out.
+    """Counts connections, in all and by address, so that a few addresses cannot keep all others out.
 
-    When all slots are taken, a new connection takes the slot of one whose client has not yet said what it
-    wants: the oldest of the address that has most of those. If there is none, it takes the newest slot of
-    the address that has the most, if these are more than its own would then have. Only ``free`` ones may
-    have more.
+    When all slots are taken, a new connection displaces a silent one, whose client has not yet said what it
+    wants: the oldest of the address that has most of those. If there is none, it displaces the newest one of
+    the address that has most slots, unless its own would then have as many. ``free`` addresses may have any
+    number.
     """
 
     def __init__(self, most: int, per_address: int, free: Set[str] = frozenset()) -> None:
@@ -74,12 +74,12 @@ class ConnectionSlots:
         return place
 
     def _make_room(self, here: int) -> bool:
-        """Free a slot for an address that has ``here`` of them; returns whether it could."""
+        """Free a slot for an address that has ``here`` of them; returns whether there was one to free."""
         if self._silent:
             quiet = max(self._silent.values(), key=len)
             victim = next(iter(quiet))
         else:
-            most = max(self._all.values(), key=len, default=_NONE)
+            most = max(self._all.values(), key=len, default={})
             if len(most) <= here + 1:
                 return False
             victim = next(reversed(most))
@@ -88,7 +88,7 @@ class ConnectionSlots:
         return True
 
     def settle(self, place: ConnectionSlot) -> None:
-        """Note that the client of this slot has said what it wants: it need not make way for others."""
+        """Note that the client of this slot is no longer silent."""
         _remove(self._silent, place)
 
     def leave(self, place: ConnectionSlot) -> None:
@@ -97,7 +97,6 @@ class ConnectionSlots:
 
 
 _ByAddress = dict[str, dict[ConnectionSlot, None]]
-_NONE: dict[ConnectionSlot, None] = {}
 
 
 def _remove(places: _ByAddress, place: ConnectionSlot) -> bool:

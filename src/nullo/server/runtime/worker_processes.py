@@ -1,7 +1,7 @@
 """Processes for work that must not run beside the event loop; one for each thread that asks.
 
-Interpreted work holds Python's lock, however it is divided among threads, and work of others may
-crash or never end. A process of its own keeps both away from the server.
+Interpreted code holds Python's lock in whichever thread it runs, and the code of plug-ins may crash or never
+end. A process of its own keeps both away from the server.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Q = TypeVar("Q")
 A = TypeVar("A")
 
 ALONE = sys.platform == "emscripten"
-"""Whether there are no processes, as in a browser: then work is done at once, by who asks."""
+"""Whether there are no processes, as in a browser: then the caller does the work itself."""
 
 
 class WorkFailed(Exception):
@@ -51,7 +51,7 @@ def work_outcome(work: Callable[[Q], A], request: Q) -> A | WorkProblem:
 
 
 class Errand:
-    """A piece of work that another thread may give up at any time."""
+    """A piece of work that another thread may cancel at any time."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -75,10 +75,10 @@ class Errand:
 
 
 class Processes(Generic[Q, A]):
-    """Processes that all do the same kind of work, with the lowest priority.
+    """Processes that all do the same work: they call ``work``, a function of a module, with low priority.
 
-    They import the function by name, so it is a module's. Questions are pickled, but not answers, because
-    a process that runs the code of others may send anything. Only Linux limits the bytes of memory (0: none).
+    Its argument is pickled, but not its result, because a process with a plug-in's code may send anything. On
+    Linux a process may use at most ``memory`` bytes; 0: without limit.
     """
 
     def __init__(self, work: Callable[[Q], A], answer: Any, memory: int = 0) -> None:
@@ -89,10 +89,10 @@ class Processes(Generic[Q, A]):
         self._all: set[_Process] = set()
 
     def ask(self, question: Q, patience: float, errand: Errand | None = None) -> A:
-        """Have this thread's process do a piece of work, and wait for the answer so many seconds.
+        """Have this thread's process do a piece of work, which another thread may cancel by the errand.
 
-        Another thread can give it up by the errand. WorkFailed: it was not done; the next call starts a new
-        process.
+        Raises:
+            WorkFailed: there was no answer after ``patience`` seconds; the next call starts a new process.
         """
         if ALONE:
             return self._work(question)
@@ -148,20 +148,20 @@ class _Process:
                 raise WorkFailed("crashed") from None
 
     def kill(self) -> None:
-        """Stop the process; the thread that waits for its answer is told."""
+        """Stop the process; the thread that waits for its answer gets WorkFailed."""
         self._process.kill()
 
     def stop(self) -> None:
-        """Stop the process and forget it, whichever thread asks for that, and more than once."""
+        """Stop the process and close its pipe; any thread may do so, more than once."""
         self._process.kill()
-        # Whoever waits for its answer is told first, and reads no descriptor of others.
+        # A thread that still waits for an answer must not read a descriptor that was reused.
         with self._asking:
             self._process.join()
             self._line.close()
 
 
 def serve(line: Connection, work: Callable[[Any], Any], memory: int = 0) -> None:
-    """Answer questions until the server has ended, in whatever way."""
+    """Do the work that comes through a pipe until the server has ended, however it ends."""
     yield_to_others()
     if memory:
         _limit_memory(memory)

@@ -1,7 +1,4 @@
-"""The append-only store of events: SQLite or PostgreSQL (``docs/server.md``).
-
-What needs a database's driver, such as ``Store``, is not imported here: a site has none.
-"""
+"""The append-only store of events. ``Store`` is not imported here: a site has no database drivers."""
 
 from nullo.server.store.errors import AlreadyStored, Conflict, InUse, NoSuchTable, StoreError
 from nullo.server.store.lobby_rows import LobbyRow

@@ -1,6 +1,6 @@
 """Writes the requests of one transaction: all together, or one after the other if they clash.
 
-Each statement has to wait for the interpreter's lock: so a batch uses few, each with many rows.
+After each statement the thread waits for the interpreter's lock: so a batch uses few, each with many rows.
 """
 
 from __future__ import annotations
@@ -28,12 +28,11 @@ from nullo.server.store.schema import events, members, tables, tries
 from nullo.server.store.values import Chain
 
 SIZES = (64, 32, 16, 8, 4, 2, 1)
-"""The numbers of rows that one statement may have; few, so that drivers keep statements prepared."""
+"""The numbers of rows that a statement may have: so few that drivers can keep all statements prepared."""
 CHANGED = ("touched", "stage", "listed", "summary", "due")
 """The columns of a table's row that change during play, in the order of :func:`rows.changed_row`."""
 CHANNEL = "nullo"
-PAYLOAD = 7900
-"""The most bytes of one notification, a little less than PostgreSQL's 8000."""
+PAYLOAD = 7900  # the most bytes of one notification, a little less than PostgreSQL's 8000
 
 
 @dataclass(slots=True, eq=False)
@@ -51,7 +50,7 @@ class WriteRequest:
     chain: Chain = field(default_factory=Chain)
 
 
-class _Many:
+class _BulkStatement:
     def __init__(self, head: str, width: int, mark: str, tail: str = "") -> None:
         row = f"({', '.join([mark] * width)})"
         self._sql = {size: f"{head} VALUES {', '.join([row] * size)}{tail}" for size in SIZES}
@@ -69,16 +68,18 @@ class Batches:
     """Writes requests through a connection, with the SQL of its database."""
 
     def __init__(self, *, postgres: bool, sender: str) -> None:
-        """Make a writer; ``sender`` marks notifications, so that their sender can skip its own."""
+        """Make a writer; ``sender`` marks its notifications, so that its own store can skip them."""
         mark = "%s" if postgres else "?"
         self._notifies = postgres
         self._sender = sender
         self._tables, self._events, self._members, self._tries = (
-            _Many(f"INSERT INTO {table.name} ({', '.join(table.c.keys())})", len(table.c), mark)
+            _BulkStatement(
+                f"INSERT INTO {table.name} ({', '.join(table.c.keys())})", len(table.c), mark
+            )
             for table in (tables, events, members, tries)
         )
         parts = ", ".join(f"{name} = v.column{at}" for at, name in enumerate(CHANGED, 2))
-        self._lobby_rows = _Many(
+        self._lobby_rows = _BulkStatement(
             f"UPDATE tables SET {parts} FROM (",
             len(CHANGED) + 1,
             mark,
@@ -88,9 +89,10 @@ class Batches:
     def write(
         self, connection: Connection, requests: list[WriteRequest]
     ) -> list[StoreError | None]:
-        """Write as many requests as possible in one transaction; returns an error for each of the others.
+        """Write as many requests as possible in one transaction; returns an error or None for each.
 
-        StoreError: the database has failed, and nothing is written.
+        Raises:
+            StoreError: the database has failed, and nothing is written.
         """
         if any(one.chain.broken for one in requests):
             return self._one_by_one(connection, requests)
@@ -150,7 +152,7 @@ class Batches:
         self.notify(connection, {row[0]: row[1] for row in rows})
 
     def notify(self, connection: Connection, last: dict[str, int]) -> None:
-        """Tell the other workers each table's last event; 0: the table is deleted."""
+        """Tell the other workers each table's last event; 0: the table was deleted."""
         if self._notifies and last:
             for payload in payloads(self._sender, last):
                 connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))

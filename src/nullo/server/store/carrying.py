@@ -1,4 +1,4 @@
-"""Carries a browser's seats and games to another device: once, by a token that soon expires."""
+"""Carries a browser's seats and games to another device, by a token that works once and soon expires."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from nullo.server.store.values import Carried
 def carry(
     connection: Connection, token: str, session: str, games: str, *, now: int, until: int, most: int
 ) -> bool:
-    """Keep a browser's session (if it has one) and games for another device until a time.
+    """Keep a browser's session (if it has one) and games for another device.
 
-    False: ``most`` others are kept already. Times are in milliseconds since 1970.
+    Returns False if ``most`` others are kept already. Times are in milliseconds since 1970.
     """
     sweep(connection, now)
     kept = connection.execute(select(func.count()).select_from(carries)).scalar_one()
@@ -31,10 +31,7 @@ def carry(
 
 
 def take_carried(connection: Connection, token: str, own: str, now: int) -> Carried | None:
-    """Hand over what was carried, and give the seats of a device's own session to the new one.
-
-    None: the token is not known, used or expired.
-    """
+    """Hand over what was carried, and the seats of the receiver's session; None if the token is invalid."""
     mine = carries.c.token_hash == token_hash(token)
     found = connection.execute(select(carries).where(mine).with_for_update()).first()
     if found is None or found.until <= now:
@@ -60,5 +57,5 @@ def take_carried(connection: Connection, token: str, own: str, now: int) -> Carr
 
 
 def sweep(connection: Connection, now: int) -> None:
-    """Forget what has expired."""
+    """Delete what has expired."""
     connection.execute(delete(carries).where(carries.c.until <= now))

@@ -1,4 +1,4 @@
-"""Databases by URL: SQLite and PostgreSQL, opened as the store needs them."""
+"""Opens a database of SQLite or PostgreSQL as the store needs it."""
 
 from __future__ import annotations
 
@@ -18,37 +18,24 @@ from nullo.server.store.errors import StoreError
 from nullo.server.store.file import DatabaseFile
 from nullo.system.state_folder import state_folder
 
-READERS = 2
-"""Threads that read."""
-OLDEST_SQLITE = (3, 33)
-"""The first version with UPDATE … FROM."""
-PATIENCE = 30.0
-"""Seconds for which SQLite waits for a lock, unless the URL has a ``timeout``."""
+READERS = 2  # threads that read
+OLDEST_SQLITE = (3, 33)  # the first version with UPDATE … FROM
+PATIENCE = 30.0  # seconds for which SQLite waits for a lock, unless the URL has a ``timeout``
 
 
 def default_url() -> str:
-    """A file in the user's state directory, or below XDG_STATE_HOME if that is set."""
+    """The URL of a database file in the user's state folder."""
     return f"sqlite:///{state_folder() / 'tables.db'}"
 
 
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        why = message_text(fault(error), ENGLISH)
-        raise StoreError(f"{folder}: {why}; name another database with --db") from None
-
-
 class Database:
-    """One database: its ``name`` is the URL without its password.
-
-    With SQLite the transactions of ``writer`` take the lock at their beginning; ``reader`` has none.
-    """
+    """A database, whose ``name`` is its URL without password; ``reader`` has no transactions."""
 
     def __init__(self, url: str) -> None:
         """Open ``sqlite:///PATH``, ``sqlite://`` (deleted when closed) or ``postgresql://…``.
 
-        StoreError: the URL is none of these, its folder cannot be made, or psycopg is not installed.
+        Raises:
+            StoreError: the URL is none of these, its folder cannot be made, or psycopg is not installed.
         """
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self.file: DatabaseFile | None = None
@@ -60,7 +47,11 @@ class Database:
             self._folder = tempfile.TemporaryDirectory(prefix="nullo-", ignore_cleanup_errors=True)
             parsed = parsed.set(database=str(Path(self._folder.name) / "tables.db"))
         elif f"sqlite:///{parsed.database}" == default_url():
-            _make_folder(state_folder())
+            try:
+                state_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
+            except OSError as error:
+                why = f"{state_folder()}: {message_text(fault(error), ENGLISH)}"
+                raise StoreError(f"{why}; name another database with --db") from None
         try:
             if self.postgres:
                 self.writer, self.reader = _postgres(parsed)
@@ -70,16 +61,16 @@ class Database:
             raise StoreError("PostgreSQL needs psycopg: pip install 'nullo[postgres]'") from None
 
     def claim(self) -> None:
-        """Prevent others from serving it (SQLite), before it is changed. InUse: another process does."""
+        """Lock a database of SQLite, so that no other process serves it; InUse if one does already."""
         if not self.postgres:
             with self.reader.connect() as connection:
                 path = connection.exec_driver_sql("PRAGMA database_list").one()[2]
             self.file = DatabaseFile(Path(path)) if path else None
 
     def settle(self) -> None:
-        """Watch the file from now on; called once the schema is up to date."""
+        """Begin to watch the file of SQLite, once the schema is up to date."""
         if self.file is not None:
-            with self.writer.connect():  # this creates the log
+            with self.writer.connect():  # this creates the write-ahead log
                 self.file.settle()
 
     def check(self) -> None:

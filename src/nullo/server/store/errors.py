@@ -15,7 +15,7 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):
-    """Something else was stored first: an event with this number, a table with this id, or this seat."""
+    """Something else was stored first: an event of this number, a table with this id, or this seat."""
 
 
 class AlreadyStored(StoreError):
@@ -57,9 +57,9 @@ def reason(error: Exception) -> str:
 
 
 def release(error: BaseException) -> None:
-    """Empty the frames that an error came through, once it is handled.
+    """Clear the frames in an error's traceback, once it is handled.
 
-    Those of SQLAlchemy refer to the error, and its traceback to them: with all that they hold, they
-    would stay until the next search for cycles.
+    SQLAlchemy's frames refer to the error, and its traceback to them: this cycle and all that they hold
+    would stay in memory until the next garbage collection.
     """
     traceback.clear_frames(error.__traceback__)

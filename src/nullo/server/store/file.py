@@ -19,7 +19,12 @@ class DatabaseFile:
     """An SQLite database that only this process serves."""
 
     def __init__(self, path: Path) -> None:
-        """Lock the file. InUse: another process serves it; StoreError: it cannot be locked."""
+        """Lock the file.
+
+        Raises:
+            InUse: another process serves it.
+            StoreError: it cannot be locked.
+        """
         self.path = path
         self._files: dict[str, tuple[int, int]] = {}
         self._keeper: sqlite3.Connection | None = None
@@ -31,8 +36,8 @@ class DatabaseFile:
             raise StoreError(f"{path} cannot be locked: {error.strerror}") from None
 
     def settle(self) -> None:
-        """Record the inodes of the open database, just after it was opened for writing."""
-        # This connection keeps others from being the last one, whose end would delete the log.
+        """Note the inodes of the database's files, just after it was opened for writing."""
+        # SQLite deletes the log when the last connection closes: this one stays open.
         self._keeper = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
         with closing(self._keeper.execute("SELECT count(*) FROM sqlite_master")) as found:
             found.fetchone()
@@ -52,7 +57,7 @@ class DatabaseFile:
                 )
 
     def leave(self) -> None:
-        """Release the file, after all connections are closed."""
+        """Unlock the file, after all connections are closed."""
         if self._keeper is not None:
             self._keeper.close()
         self._lock.release()

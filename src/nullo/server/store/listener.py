@@ -17,10 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from nullo.server.store.batch import CHANNEL
 from nullo.server.store.errors import reason, release
 
-QUIET = 30.0
-"""Seconds without news after which the connection is tested."""
-AGAIN = (0.1, 0.5, 2.0, 5.0)
-"""Seconds between attempts to reconnect; the last one is repeated."""
+QUIET = 30.0  # seconds without news after which the connection is tested
+AGAIN = (0.1, 0.5, 2.0, 5.0)  # seconds between attempts to reconnect; the last one is repeated
 
 Changed = Callable[[str, int], None]
 _log = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""A table's row for the lobby: what the store keeps besides its events, and what readers see of it."""
+"""The lobby row of a table: a summary that the store keeps besides its events, and what readers see of it."""
 
 from __future__ import annotations
 
@@ -27,15 +27,12 @@ class Result(msgspec.Struct):
     scores: list[int]  # by side: by seat, in games of teams by team
     winners: list[int]
     hands: int
-    # By how much each of them changed each side's points; empty: stored before this was.
+    # The points of each side in each hand; empty for games that ended before these were stored.
     by_hand: list[list[int]] = []
 
 
 class LobbyRow(msgspec.Struct, omit_defaults=True):
-    """What the lobby and the sweep need to know of a table, without reading its events.
-
-    Moments are in milliseconds since 1970; see also :class:`TableSummary`.
-    """
+    """A summary of a table; see also :class:`TableSummary`. Times of day are in milliseconds since 1970."""
 
     stage: Stage
     listed: bool = False
@@ -46,9 +43,9 @@ class LobbyRow(msgspec.Struct, omit_defaults=True):
     people: list[str] = []
     hand: int = 0
     asked: list[int] = []
-    waiting: list[str] = []  # their names
-    asked_at: list[int] = []  # at a slow table since when; 0: a bot acts for the member
-    move: int = 0  # at a slow table the seconds for each decision
+    waiting: list[str] = []  # the names of those who are asked
+    asked_at: list[int] = []  # at a slow table, when they were asked; 0: a bot acts for the member
+    move: int = 0  # at a slow table, the seconds for each decision
     due: int = 0  # see :meth:`Table.due`
     options: dict[str, Any] = {}
     result: Result | None = None  # None also where the game ended before this was stored
@@ -99,7 +96,7 @@ def _result(table: Table) -> Result | None:
 
 
 def summary(row: LobbyRow, member: int | None = None) -> TableSummary:
-    """The row as one member, or anybody else, sees it."""
+    """The row as one member sees it, or without one as everybody else does."""
     return TableSummary(
         id=row.id,
         game=row.game,
@@ -118,7 +115,7 @@ def summary(row: LobbyRow, member: int | None = None) -> TableSummary:
 
 
 def _seconds_left(row: LobbyRow, member: int | None) -> int:
-    """The seconds that a member has left at a slow table; -1: no time runs for the member."""
+    """Seconds that a member has left for a decision at a slow table; -1: no time runs for the member."""
     since = dict[int | None, int](zip(row.asked, row.asked_at, strict=False)).get(member)
     if not since:
         return -1

@@ -1,4 +1,4 @@
-"""Migrates a database to the schema of this version, safely if several processes start at once."""
+"""Migrates a database to the schema of this version; several processes may do so at once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,11 @@ _LOCK = 0x6E756C6C6F  # an arbitrary number, the same in every worker
 
 
 def upgrade(database: Database, to: str = HEAD) -> None:
-    """Migrate under a lock, completely or not at all; StoreError: it is of a later version."""
+    """Migrate under a lock, completely or not at all.
+
+    Raises:
+        StoreError: the database was written by a later version.
+    """
     with database.reader.connect() as connection:
         if _revision(connection) == to:
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Connection, func, select, text
+from sqlalchemy import Connection, func, select, text
 
 from nullo.server.store.lobby_rows import (
     MOST_FINISHED,
@@ -30,7 +30,7 @@ def stored_events(connection: Connection, table: str, after: int = 0) -> list[St
 
 
 def entry(connection: Connection, table: str) -> LobbyRow | None:
-    """The lobby row of a table; None: there is no such table."""
+    """The lobby row of a table; None if there is no such table."""
     if not is_id(table):
         return None
     found = connection.execute(select(tables).where(tables.c.id == table)).first()
@@ -45,31 +45,23 @@ def lobby(connection: Connection, limit: int = 50) -> list[LobbyRow]:
 
 
 def due(connection: Connection, now: int, limit: int) -> list[str]:
-    """The ids of slow tables where something is due by now, in milliseconds since 1970, the first first."""
+    """The ids of slow tables where something is due by ``now`` (milliseconds since 1970), earliest first."""
     there = text("due > 0")  # exactly as in the index
     query = select(tables.c.id).where(there, tables.c.due <= now).order_by(tables.c.due)
     return list(connection.execute(query.limit(limit)).scalars())
 
 
-def mine(connection: Connection, session: str) -> list[tuple[LobbyRow, int]]:
-    """Unfinished tables of a session, with its member number at each, the last used first."""
-    return _own(connection, session, MOST_UNFINISHED, tables.c.stage != "over")
-
-
-def finished_tables(connection: Connection, session: str) -> list[tuple[LobbyRow, int]]:
-    """Finished tables of a session, with its member number at each, the last used first."""
-    return _own(connection, session, MOST_FINISHED, tables.c.stage == "over")
-
-
-def _own(
-    connection: Connection, session: str, limit: int, stage: ColumnElement[bool]
+def own_tables(
+    connection: Connection, session: str, over: bool = False
 ) -> list[tuple[LobbyRow, int]]:
+    """Unfinished, or finished, tables of a session with its member number, the last used first."""
     query = (
         select(tables, members.c.member)
         .join(members, members.c.table_id == tables.c.id)
-        .where(members.c.session_hash == token_hash(session), stage)
+        .where(members.c.session_hash == token_hash(session))
+        .where(tables.c.stage == "over" if over else tables.c.stage != "over")
         .order_by(tables.c.touched.desc())
-        .limit(limit)
+        .limit(MOST_FINISHED if over else MOST_UNFINISHED)
     )
     return [(lobby_row(row[:-1]), row[-1]) for row in connection.execute(query)]
 
@@ -82,7 +74,7 @@ def own_tries(connection: Connection, deals: Sequence[str], session: str) -> dic
 
 
 def all_tried(connection: Connection, deals: Sequence[str]) -> list[tuple[str, bytes, LobbyRow]]:
-    """Tries at some deals, the first first: deal, hash of the session, and table."""
+    """Tries at some deals, the earliest first: deal, hash of the session, and table."""
     query = select(tries.c.deal, tries.c.owner, tables)
     query = query.join(tables, tries.c.table_id == tables.c.id).where(tries.c.deal.in_(deals))
     found = connection.execute(query.order_by(tables.c.made).limit(MOST_TRIES))
@@ -90,7 +82,7 @@ def all_tried(connection: Connection, deals: Sequence[str]) -> list[tuple[str, b
 
 
 def results(connection: Connection, deal: str) -> tuple[int, list[LobbyRow]]:
-    """How many tries there are at a deal, and the tables of those that are over, the first first."""
+    """How many tries there are at a deal, and the tables of those that are over, the earliest first."""
     count = select(func.count()).select_from(tries).where(tries.c.deal == deal)
     query = select(tables).join(tries, tries.c.table_id == tables.c.id)
     query = query.where(tries.c.deal == deal, tables.c.stage == "over")
@@ -99,7 +91,7 @@ def results(connection: Connection, deal: str) -> tuple[int, list[LobbyRow]]:
 
 
 def who(connection: Connection, table: str, *, session: str = "", token: str = "") -> int | None:
-    """The member to whom a bearer token, or without one a session, belongs; None: to nobody."""
+    """The member to whom a bearer token, or without one a session, belongs; None if to nobody."""
     column, secret = (members.c.token_hash, token) if token else (members.c.session_hash, session)
     if not (secret and is_id(table)):
         return None

@@ -1,4 +1,4 @@
-"""Converts between what the store is given or returns, and its rows; StoreError where that cannot be."""
+"""Converts events and lobby rows to rows of the database and back; StoreError if they are invalid."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Seat(NamedTuple):
 
 
 class DealTry(NamedTuple):
-    """A try at a deal that counts, and the session of who tries."""
+    """A try that counts at a deal, and the session of the browser that plays it."""
 
     deal: str
     session: str
@@ -72,7 +72,7 @@ def table_row(table: str, stored: Sequence[Stored], lobby_row: LobbyRow) -> Row:
 
 
 def changed_row(table: str, at: int, lobby_row: LobbyRow) -> Row:
-    """The columns that change in a row of ``tables``."""
+    """The columns of a row of ``tables`` that change during play."""
     return (table, at, *_columns(lobby_row))
 
 
@@ -98,7 +98,7 @@ def member_rows(table: str, seats: Sequence[Seat]) -> list[Row]:
 
 
 def event_in(row: Sequence[Any]) -> Stored:
-    """The event in a row of: seq, at, member, client, data."""
+    """The event in a row with these columns: seq, at, member, client, data."""
     seq, at, member, client, data = row
     try:
         event = _decode(data)
@@ -108,7 +108,7 @@ def event_in(row: Sequence[Any]) -> Stored:
 
 
 def lobby_row(row: Sequence[Any]) -> LobbyRow:
-    """Decode a ``tables`` row as a LobbyRow."""
+    """The lobby row in a row of ``tables``."""
     table, game, made, touched, stage, listed, summary, _due = row
     try:
         found = _decode_summary(summary)

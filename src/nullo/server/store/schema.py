@@ -17,8 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD = "1"
-"""The revision of this schema."""
+HEAD = "1"  # the revision of this schema
 
 metadata = MetaData()
 
@@ -42,8 +41,8 @@ tables = Table(
     _partial_index("tables_lobby", "made", where="listed AND stage <> 'over'"),
     _partial_index("tables_due", "due", where="due > 0"),
 )
-"""One row per table, for the lobby; ``made`` and ``touched`` in milliseconds since 1970, and so is ``due``:
-when the server must do something at a slow table; 0: never."""
+"""One row per table, for the lobby. ``due`` is when the server must do something at a slow table (0: never);
+it, ``made`` and ``touched`` are in milliseconds since 1970."""
 
 events = Table(
     "events",
@@ -59,7 +58,7 @@ events = Table(
         "events_client", "table_id", "member", "client", where="client IS NOT NULL", unique=True
     ),
 )
-"""The events; ``data`` is the event in JSON, ``client`` is NULL without a message id."""
+"""The events; ``data`` is the event in JSON, ``client`` the id of the message that caused it, or NULL."""
 
 members = Table(
     "members",
@@ -103,8 +102,8 @@ carries = Table(
     Column("session", LargeBinary, nullable=False),
     Column("games", LargeBinary, nullable=False),
 )
-"""What a browser carries to another device until then (milliseconds since 1970): its session and the
-list of its games, both encrypted with the token of the link, of which only the hash is here."""
+"""What a browser carries to another device before ``until`` (milliseconds since 1970): its session and the
+list of its games, both encrypted with the token of the link, of which only the hash is stored."""
 
 tries = Table(
     "tries",
@@ -114,7 +113,7 @@ tries = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Index("tries_table", "table_id"),
 )
-"""The try that counts of each session at a fixed deal; ``owner`` is the hash of the session."""
+"""The table of each session's try that counts at a fixed deal; ``owner`` is the hash of the session."""
 
 duplicates = Table(
     "duplicates",
@@ -125,7 +124,7 @@ duplicates = Table(
     Column("since", BigInteger),
 )
 """Sets of deals that friends play: ``data`` is what they share (JSON), ``since`` when a sweep first saw it,
-by the sweeps' own time. From ``seed``, which nobody is told, follow the cards."""
+by the sweeps' own time. The secret ``seed`` determines the cards."""
 
 scores = Table(
     "scores",

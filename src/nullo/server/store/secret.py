@@ -13,18 +13,18 @@ def new_token() -> str:
 
 
 def derive_token(purpose: str, key: str) -> str:
-    """The token derived from a client's random key; different for each purpose."""
+    """The token that follows from a client's random key, a different one for each purpose."""
     digest = hashlib.sha256(f"nullo {purpose}\n{key}".encode()).digest()
     return urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def token_hash(token: str) -> bytes:
-    """SHA-256 of a token. Tokens are random and long, so they need neither salt nor a slow hash."""
+    """SHA-256 of a token, which is random and long, and so needs neither salt nor a slow hash."""
     return hashlib.sha256(token.encode()).digest()
 
 
 def encrypt(data: bytes, token: str) -> bytes:
-    """Data encrypted with a token that is used for nothing else; encrypting again decrypts it.
+    """Data encrypted, or decrypted, with a token that is used for nothing else.
 
     The key stream is SHAKE-256 of the token, which is random and long.
     """

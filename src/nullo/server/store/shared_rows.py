@@ -23,10 +23,8 @@ from nullo.server.store.sweeping import DAY
 from nullo.server.store.values import DuplicateSet, LookPosition, StoredScore, StoredSet
 from nullo.system.decoding import json_decoder
 
-KEEP = 30
-"""Days for which a set without tries, and a score without changes, are kept."""
-KEEP_LOOK = 1
-"""Days for which a look that does not go on is kept."""
+KEEP = 30  # days for which a set without tries, and a score without changes, are kept
+KEEP_LOOK = 1  # the same for a look without steps
 
 
 def keep_duplicate(connection: Connection, id: str, seed: str, data: DuplicateSet) -> None:
@@ -36,7 +34,7 @@ def keep_duplicate(connection: Connection, id: str, seed: str, data: DuplicateSe
 
 
 def duplicate(connection: Connection, id: str) -> StoredSet | None:
-    """A set of deals; None: there is none with this id."""
+    """The set of deals with this id; None if there is none."""
     if not is_id(id):
         return None
     query = select(duplicates.c.seed, duplicates.c.data).where(duplicates.c.id == id)
@@ -60,14 +58,14 @@ def end_look(connection: Connection, deal: str) -> None:
 
 
 def look(connection: Connection, deal: str) -> tuple[int, LookPosition] | None:
-    """The number of the last step of a look, and where the leader is; None: there is no look."""
+    """The number of the last step of the second look at a deal, and where its leader is; None: no look."""
     query = select(looks.c.change, looks.c.data).where(looks.c.deal == deal)
     found = connection.execute(query).first()
     return (found[0], json_decoder(LookPosition).decode(found[1])) if found else None
 
 
 def keep_score(connection: Connection, id: str, key: str, data: str, most: int) -> bool:
-    """Store a new score (JSON), with what changes will need; False: there are ``most`` already."""
+    """Store a new score (JSON), which only ``key`` can change; returns False if there are ``most``."""
     if connection.execute(select(func.count()).select_from(scores)).scalar_one() >= most:
         return False
     row = {"id": id, "key_hash": token_hash(key), "change": 0, "data": data}
@@ -76,10 +74,7 @@ def keep_score(connection: Connection, id: str, key: str, data: str, most: int) 
 
 
 def change_score(connection: Connection, id: str, key: str, number: int, data: str) -> int | None:
-    """Store a change, unless a later one is stored; returns the number of the last one.
-
-    None: there is no such score, or it has another key.
-    """
+    """Store a change, unless a later one is stored; returns the last one's number, None without a match."""
     if not is_id(id):
         return None
     mine = (scores.c.id == id) & (scores.c.key_hash == token_hash(key))
@@ -90,13 +85,13 @@ def change_score(connection: Connection, id: str, key: str, number: int, data: s
 
 
 def remove_score(connection: Connection, id: str, key: str) -> bool:
-    """Delete a score; False: there is none, or it has another key."""
+    """Delete a score; returns False if there is none, or it has another key."""
     mine = (scores.c.id == id) & (scores.c.key_hash == token_hash(key))
     return is_id(id) and connection.execute(delete(scores).where(mine)).rowcount > 0
 
 
 def score(connection: Connection, id: str) -> StoredScore | None:
-    """A score that others may watch; None: there is none."""
+    """The score with this id, which others may watch; None if there is none."""
     if not is_id(id):
         return None
     query = select(scores.c.change, scores.c.data).where(scores.c.id == id)
@@ -105,7 +100,7 @@ def score(connection: Connection, id: str) -> StoredScore | None:
 
 
 def sweep(connection: Connection, time: int) -> None:
-    """Delete what has not changed for long; of sets of deals those whose tries are all gone."""
+    """Delete what has not changed for long, but only those sets of deals whose tries are all deleted."""
     named = literal("duplicate/") + duplicates.c.id + literal("/")
     played = exists().where(func.substr(tries.c.deal, 1, func.length(named)) == named)
     _sweep(connection, duplicates, time - KEEP * DAY, time, ~played)

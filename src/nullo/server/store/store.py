@@ -29,10 +29,8 @@ from nullo.server.table.events import Stored
 P = ParamSpec("P")
 T = TypeVar("T")
 
-SHARED = 1.0
-"""Seconds for which one result of the health check is shared."""
-HANGS = 5.0
-"""Seconds without an answer after which the store counts as broken."""
+SHARED = 1.0  # seconds for which one result of the health check is shared
+HANGS = 5.0  # seconds without an answer after which the store counts as broken
 
 
 def _reads(
@@ -58,15 +56,14 @@ def _writes(
 class Store:
     """Stores tables, their events, and who may speak for their members.
 
-    Methods that write queue at once, in the order of the calls, and return a future: once it is done,
-    the change is durable. Everything that waits while the database is busy is written together.
-    Cancelling a future does not undo its write.
+    Methods that write return a future: once it is done, the change is durable. Changes are written in the
+    order of the calls, and those that wait while the database is busy together. Cancelling a future does
+    not undo its write.
 
     Every method may raise :class:`StoreError`. One store belongs to one event loop.
     """
 
     def __init__(self, url: str) -> None:
-        """Make a store for ``sqlite:///PATH``, ``sqlite://`` (deleted when closed) or ``postgresql://…``."""
         self._url = url
         self._name = secrets.token_urlsafe(6)
         self._database: Database | None = None
@@ -82,7 +79,11 @@ class Store:
         await self.close()
 
     async def open(self) -> None:
-        """Connect, and migrate the database; StoreError if it cannot be opened, or is of a later version."""
+        """Connect, and migrate the database.
+
+        Raises:
+            StoreError: it cannot be opened, or was written by a later version.
+        """
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="nullo-reader")
         try:
@@ -122,8 +123,10 @@ class Store:
     ) -> asyncio.Future[None]:
         """Make a table with its first events, of which the first is ``Open``.
 
-        The members of the table ``as_at`` may speak for the same members here. Conflict: there is a table
-        with this id, or a try of the same session at this deal.
+        The secrets of the members of the table ``as_at`` hold for the same members here, but for ``unseat``.
+
+        Raises:
+            Conflict: there is a table with this id, or a try of the same session at this deal.
         """
         return self._write(
             WriteRequest(
@@ -147,13 +150,15 @@ class Store:
         unseat: Sequence[int] = (),
         chain: Chain | None = None,
     ) -> asyncio.Future[None]:
-        """Append events with the next numbers and related changes, all or nothing.
+        """Append events, and with them change the lobby row and the members' secrets, all or nothing.
 
         Appends that build on each other and are made without waiting share a chain: when one fails, those
-        after it fail, too. Without a lobby row the old one stays.
+        after it fail, too.
 
-        Conflict: a number is taken, a session has a seat already, or the chain is broken. AlreadyStored:
-        this member's message, whose id one event may have, is stored already. NoSuchTable: there is none.
+        Raises:
+            Conflict: an event's number is taken, a session has a seat already, or the chain is broken.
+            AlreadyStored: the message of a member that causes the events is stored already.
+            NoSuchTable: there is no such table.
         """
         changed = None
         if lobby_row is not None:
@@ -172,12 +177,16 @@ class Store:
     def show(
         self, table: str, at: int, lobby_row: LobbyRow, *, chain: Chain | None = None
     ) -> asyncio.Future[None]:
-        """Change the lobby row of a table, without an event; Conflict: the chain is broken."""
+        """Change the lobby row of a table without an event.
+
+        Raises:
+            Conflict: the chain is broken.
+        """
         row = rows.changed_row(table, at, lobby_row)
         return self._write(WriteRequest(table, lobby_row=row, chain=chain or Chain()))
 
     def delete(self, table: str) -> asyncio.Future[bool]:
-        """Delete a table and everything that belongs to it; False: there was no such table."""
+        """Delete a table and everything that belongs to it; returns whether there was one."""
         if not rows.is_id(table):
             nothing: asyncio.Future[bool] = self._loop.create_future()
             nothing.set_result(False)
@@ -190,28 +199,28 @@ class Store:
         return self._call(do)
 
     async def sweep(self, now: int, ran: int | None, keep: Retention | None = None) -> list[str]:
-        """Delete the tables in which nothing has happened for as long as ``keep`` says; returns their ids.
+        """Delete the tables that sweeps have seen unchanged for as long as ``keep`` says; returns their ids.
 
-        They are deleted only once sweeps have seen them unchanged for that long.
+        ``now`` is in milliseconds since 1970, ``ran`` the milliseconds since the last sweep of this process.
         """
         rule = keep or Retention()
-        age = await self._call(sweeping.go_on, now, ran)
+        time = await self._call(sweeping.advance_time, now, ran)
         await self._call(carrying.sweep, now)
-        await self._call(shared_rows.sweep, age)
+        await self._call(shared_rows.sweep, time)
         after = ""
         while upto := await self._read(sweeping.portion_end, after):
-            await self._call(sweeping.look, after, upto, age)
+            await self._call(sweeping.note_last_events, after, upto, time)
             after = upto
 
         def do(connection: Connection, portion: Sequence[str]) -> list[str]:
-            old = sweeping.old_tables(connection, age, rule, portion)
+            old = sweeping.old_tables(connection, time, rule, portion)
             if old:
                 sweeping.delete_tables(connection, old)
                 self._batches.notify(connection, dict.fromkeys(old, 0))
             return old
 
         swept: list[str] = []
-        old = await self._read(sweeping.old_tables, age, rule)
+        old = await self._read(sweeping.old_tables, time, rule)
         for start in range(0, len(old), sweeping.PORTION):
             portion = old[start : start + sweeping.PORTION]
             swept += await self._call(do, portion)
@@ -227,9 +236,12 @@ class Store:
     remove_score = _writes(shared_rows.remove_score)
 
     async def health(self) -> None:
-        """Store something, the way a move is stored. Calls within a second share one result.
+        """Check that the store works, by storing something as a move is stored.
 
-        StoreError: it could not be stored, or nothing could be for some seconds.
+        Calls within a second share one result.
+
+        Raises:
+            StoreError: it could not be stored, or not within some seconds.
         """
         beat = self._beat
         if beat is None or (beat.done() and self._loop.time() > self._beat_until):
@@ -256,7 +268,7 @@ class Store:
     def _call(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> asyncio.Future[T]:
-        """Queue a function that writes; it gets the connection, and then the arguments."""
+        """Queue a function that writes, and is called with a connection and the arguments."""
         self._usable_database()
         return self._writer.call(lambda connection: function(connection, *args, **named))
 
@@ -271,8 +283,7 @@ class Store:
     entry = _reads(reading.entry)
     lobby = _reads(reading.lobby)
     due = _reads(reading.due)
-    mine = _reads(reading.mine)
-    finished_tables = _reads(reading.finished_tables)
+    own_tables = _reads(reading.own_tables)
     own_tries = _reads(reading.own_tries)
     all_tried = _reads(reading.all_tried)
     results = _reads(reading.results)
@@ -282,7 +293,7 @@ class Store:
     score = _reads(shared_rows.score)
 
     async def who(self, table: str, *, session: str = "", token: str = "") -> int | None:
-        """The member to whom a bearer token, or without one a session, belongs; None: to nobody."""
+        """The member to whom a bearer token, or without one a session, belongs; None if to nobody."""
         if not (session or token):
             return None  # strangers cost no query
         return await self._read(reading.who, table, session=session, token=token)
@@ -293,7 +304,7 @@ class Store:
     async def _read(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
-        """Run a query in a thread; it gets a connection, and then the arguments."""
+        """Run a query in a thread; it is called with a connection and the arguments."""
         database = self._usable_database()
 
         def do() -> T:
@@ -309,13 +320,11 @@ class Store:
 
         return await self._loop.run_in_executor(self._readers, do)
 
-    # --- other workers -----------------------------------------------------------------------
-
     def listen(self, changed: Changed, missed: Callable[[], None]) -> None:
-        """Receive in the event loop what other workers have written (only with PostgreSQL).
+        """Be told in the event loop what other workers have written (only with PostgreSQL).
 
-        ``changed`` is called with a table and its last event (0: the table was deleted); ``missed`` when
-        the connection is established, also after a loss: then all live tables must be read again.
+        ``changed`` is called with a table and its last event (0: the table was deleted), ``missed`` whenever
+        a connection is established: then all live tables must be read again.
         """
         database = self._usable_database()
         if database.postgres:

@@ -1,7 +1,7 @@
 """Decides which tables to delete and when; ``docs/server.md`` describes the rule.
 
-No clock is trusted after a single reading: sweeps have their own time, which follows the clock, but never
-advances by more than the process has run since its last sweep (by at most a day while it was down).
+A wrong clock must not delete tables. So sweeps have their own time, which follows the clock, but between two
+sweeps advances by no more than the process has run, and by at most a day while it was down.
 """
 
 from __future__ import annotations
@@ -15,26 +15,24 @@ from nullo.server.store.schema import events, idle, notes, tables
 from nullo.server.store.values import Retention
 
 DAY = 24 * 60 * 60 * 1000
-PORTION = 20
-"""Tables that one transaction deletes, so that nobody waits long for it."""
-LOOKED_AT = 500
-"""Tables that one transaction examines."""
+PORTION = 20  # tables that one transaction deletes, so that nobody waits long for it
+LOOKED_AT = 500  # tables that one transaction examines
 
 _log = logging.getLogger(__name__)
 
 
 def note(connection: Connection, name: str, value: int) -> None:
-    """Store one of the store's own numbers."""
+    """Store one of the numbers in ``notes``."""
     connection.execute(update(notes).where(notes.c.name == name).values(value=value))
 
 
 def locked_number(connection: Connection, name: str) -> int:
-    """A stored number; nobody changes it before this transaction has ended."""
+    """One of the numbers in ``notes``, which nobody else can change before this transaction has ended."""
     query = select(notes.c.value).where(notes.c.name == name).with_for_update()
     return int(connection.execute(query).scalar_one())
 
 
-def go_on(connection: Connection, now: int, ran: int | None) -> int:
+def advance_time(connection: Connection, now: int, ran: int | None) -> int:
     """Advance the sweeps' own time by at most ``ran`` milliseconds (None: by a day), and return it."""
     clock = locked_number(connection, "clock")
     passed, most = now - clock, DAY if ran is None else ran
@@ -50,12 +48,12 @@ def go_on(connection: Connection, now: int, ran: int | None) -> int:
 
 
 def portion_end(connection: Connection, after: str) -> str | None:
-    """The last id of the next portion of tables; None: there are no more."""
+    """The last id of the next portion of tables, after this id; None if there are no more."""
     ids = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(LOOKED_AT)
     return connection.execute(select(func.max(ids.subquery().c.id))).scalar()
 
 
-_LOOK = text("""
+_NOTE = text("""
     INSERT INTO idle (table_id, seq, since)
     SELECT found.id, found.seq, :time
     FROM (
@@ -68,15 +66,15 @@ _LOOK = text("""
 """)
 
 
-def look(connection: Connection, after: str, upto: str, time: int) -> None:
-    """Note the last event of each table in a portion, if it has changed since the last look."""
-    connection.execute(_LOOK, {"after": after, "upto": upto, "time": time})
+def note_last_events(connection: Connection, after: str, upto: str, time: int) -> None:
+    """Note the last event of each table in a portion, and when it was first seen, if it is a new one."""
+    connection.execute(_NOTE, {"after": after, "upto": upto, "time": time})
 
 
 def old_tables(
     connection: Connection, time: int, keep: Retention, among: Sequence[str] | None = None
 ) -> list[str]:
-    """The tables in which nothing has happened for longer than the rule allows."""
+    """The tables in which nothing has happened for longer than ``keep`` allows."""
     rules = [
         and_(tables.c.stage == stage, idle.c.since < time - int(getattr(keep, stage) * DAY))
         for stage in ("gathering", "playing", "over")

@@ -12,13 +12,13 @@ from nullo.deals.challenge import Challenge
 
 
 def now_ms() -> int:
-    """The time of day of this machine, as events and tables are dated: in milliseconds since 1970."""
+    """The time by this machine's clock, in milliseconds since 1970; events and tables are dated so."""
     return time.time_ns() // 1_000_000
 
 
 @dataclass(eq=False, slots=True)
 class Chain:
-    """Requests that build on each other: when one fails, it is broken, and all later ones fail, too."""
+    """Shared by requests that build on each other: when one fails, it is broken, and all later ones fail."""
 
     broken: bool = False
 
@@ -33,7 +33,7 @@ class Retention:
 
 
 class Carried(NamedTuple):
-    """What a device receives: the session (if any) and the list of games of the other one."""
+    """What a device receives: the session (if any) and the list of games of the other device."""
 
     session: str = ""
     games: str = ""
@@ -52,19 +52,19 @@ class DuplicateSet(msgspec.Struct, omit_defaults=True):
 
 
 class StoredSet(NamedTuple):
-    """A set as it is stored, with the seed that nobody is told."""
+    """A set as it is stored, with the secret seed of its cards."""
 
     seed: str
     data: DuplicateSet
 
 
 def deal_name(id: str, number: int) -> str:
-    """The name of a deal of a set, for its tries; numbers begin at 1."""
+    """The name by which tries at a deal of a set are stored; numbers begin at 1."""
     return f"duplicate/{id}/{number}"
 
 
 class LookPosition(msgspec.Struct):
-    """Where the leader of a second look is; see :class:`nullo.server.protocol.http_bodies.LeadLook`."""
+    """What the leader of a second look shows; see :class:`nullo.server.protocol.http_bodies.LeadLook`."""
 
     owner: str  # the hash, in hexadecimal, of the leader's session
     leader: str  # the leader's name
@@ -74,7 +74,7 @@ class LookPosition(msgspec.Struct):
 
 
 class StoredScore(NamedTuple):
-    """A score as it is stored: a number that grows with each change, and the score as JSON."""
+    """A score as it is stored: the number of its last change, and the score as JSON."""
 
     change: int
     data: str

@@ -1,4 +1,4 @@
-"""The only thread that writes. Everything that waits when it is free goes into one transaction."""
+"""The only thread that writes. All requests that wait when it is free go into one transaction."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from nullo.server.store.batch import Batches, WriteRequest
 from nullo.server.store.engine import Database
 from nullo.server.store.errors import StoreError, reason, release
 
-MOST = 512
-"""The most requests in one transaction."""
+MOST = 512  # requests in one transaction
 T = TypeVar("T")
 Work = WriteRequest | Callable[[Connection], Any]
 Waiting = tuple[Work, "asyncio.Future[Any]"]
@@ -28,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 class Writer:
-    """Takes work from the event loop, and answers there once it is durable."""
+    """Takes work from the event loop, and resolves its future there once it is durable."""
 
     def __init__(
         self, database: Database, batches: Batches, loop: asyncio.AbstractEventLoop
@@ -50,7 +49,7 @@ class Writer:
         return self._put(function)
 
     def close(self) -> None:
-        """Finish what is queued and stop. Call it from a thread other than the loop's, as the last call."""
+        """Finish what is queued and stop. Called last, and from another thread than the event loop's."""
         self._hand_over()
         self._queue.put(None)
         self._thread.join()
@@ -106,7 +105,7 @@ class Writer:
             told = _log_failure(error)
             for request in requests:
                 request.chain.broken = True
-            # One each, because they carry tracebacks.
+            # One for each request, because errors carry tracebacks.
             outcomes = [StoreError(told) for _ in requests]
         self._answer(list(zip(futures, outcomes, strict=True)))
 

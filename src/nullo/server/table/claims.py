@@ -19,7 +19,11 @@ class Claims:
         self._tried: dict[int, tuple[int, int]] = {}
 
     def take(self, seat: int, state: State) -> None:
-        """Count a claim, unless the seat is not to play a card now, or has claimed in this trick already."""
+        """Count a seat's claim.
+
+        Raises:
+            Refused: the seat is not to play a card now, or has claimed in this trick already.
+        """
         if not may_claim(state):
             raise Refused("no-claims")
         if state.current_player() != seat:
@@ -33,7 +37,7 @@ class Claims:
 
 
 def acts_of_claim(state: State, seat: int, order: Sequence[Move]) -> list[Act]:
-    """The rest of a hand in which a seat plays in this order; the others do any legal action."""
+    """The rest of a hand in which a seat makes these moves in order, and the others any legal ones."""
     walk = state.clone()
     hand = walk.position.hand
     own = iter(order)

@@ -1,4 +1,4 @@
-"""Names at a table: one short line without invisible characters, and no two that look alike."""
+"""Names at a table: each is a short line without invisible characters, and no two look alike."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from nullo.system.graphemes import INVISIBLE, bare, cut, join_letters
 from nullo.system.printable import printable
 
 MARKS = 3
-"""The most accents and signs on one letter: no script needs more, and more could flood the page."""
+"""The most accents and signs on one letter: no script needs more, and more could cover the page."""
 
-# Capitals and small letters of Cyrillic and Greek that look like Latin ones.
+# Letters of Cyrillic and Greek that look like Latin ones.
 _LATIN = str.maketrans(
     "\u0410\u0412\u0415\u0405\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425"
     "\u0430\u0435\u0455\u0456\u0458\u043a\u043e\u0440\u0441\u0443\u0445"
@@ -27,7 +27,11 @@ _SHAPES = str.maketrans("i1|0", "lllo")
 
 
 def clean(name: str) -> str:
-    """A name in one line, without invisible characters except those that its script needs; not empty."""
+    """A name in one line, without invisible characters except those that its script needs.
+
+    Raises:
+        Problem: nothing is left of it.
+    """
     line = one_line(name, NAME_LENGTH)
     if not line:
         raise bad_field("name", "must not be empty")
@@ -35,7 +39,7 @@ def clean(name: str) -> str:
 
 
 def one_line(text: str, most: int) -> str:
-    """A text in one line of at most ``most`` characters, without invisible ones that join nothing."""
+    """The beginning of a text, of at most ``most`` characters, in one line; see :func:`clean`."""
     if text.isascii() and text.isprintable():
         return " ".join(text.split())[:most].rstrip()
     line = " ".join(printable(unicodedata.normalize("NFC", join_letters(text))).split())
@@ -47,18 +51,18 @@ def one_line(text: str, most: int) -> str:
         if marks <= MARKS:
             kept.append(letter)
     line = "".join(kept).strip()
-    # Once more for what the cut, or a mark too many, has left without its neighbour.
+    # Again, as the cut or a removed mark may have left a joiner without its neighbour.
     return join_letters(cut(line, most)).rstrip()
 
 
 def alike(name: str) -> str:
-    """A form that is the same for any two names that a reader may confuse."""
+    """A form of a name that is equal for any two names that look alike."""
     plain = unicodedata.normalize("NFKC", bare(name)).translate(_LATIN).casefold()
     return plain.translate(_SHAPES).replace(" ", "")
 
 
 def distinct(name: str, taken: Collection[str]) -> str:
-    """The name, with a number added if somebody has it."""
+    """The name, with a number added if it looks like a name that is taken."""
     looks = {alike(other) for other in taken}
     if alike(name) not in looks:
         return name
@@ -68,7 +72,7 @@ def distinct(name: str, taken: Collection[str]) -> str:
 
 
 def bot_name(taken: Collection[str], bot: str, game: str) -> str:
-    """A name for a bot of this kind at this game that differs from these."""
+    """A name for a bot at a game that looks unlike those that are taken."""
     looks = {alike(name) for name in taken}
     names = names_of(bot, game)
     free = [name for name in names if alike(name) not in looks]

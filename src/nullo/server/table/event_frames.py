@@ -1,4 +1,4 @@
-"""Makes the frames of an event: for each client the lines that it saw, and a patch of its view.
+"""Makes the frames of an event: for each member the lines of the log that it sees, and a patch of its view.
 
 The part that is the same for everybody is compared and encoded once; each seat's own part is added.
 """
@@ -21,7 +21,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Frames:
-    """The frames of one event, one for each kind of reader; never changed."""
+    """The frames of one event: by member what it gets, by None what spectators get."""
 
     def __init__(
         self,
@@ -39,14 +39,14 @@ class Frames:
         self._made: dict[int | None, str] = {}
 
     def text(self, member: int | None, id: str = "") -> str:
-        """The :class:`EventFrame` for a member; a spectator's for None and for members without a place.
+        """The :class:`EventFrame` for a member, as JSON; that of spectators for None and unknown members.
 
-        Of a member who has just joined or left, its patch starts from, or leads to, a spectator's state.
-        ``id`` is that of the member's message that caused the event.
+        The patch of a member who has just joined starts from a spectator's state; that of one who has just
+        left leads to it. ``id`` is that of the member's message that caused the event.
         """
         who = member if member in self._parts else None
         if who not in self._lines and self._parts[who] is self._parts[None]:
-            who = None  # everything for it is for everybody
+            who = None  # it gets what everybody gets
         text = self._made.get(who)
         if text is None:
             lines, patch = self._lines.get(who, self._lines[None]), self._parts[who]
@@ -71,12 +71,13 @@ def tell(
 ) -> Frames:
     """The frames of an event, by the views of all members before and after it.
 
-    Of the game these are its state and the event's steps, of the talk the message in JSON.
+    ``state`` is that of the game after it, ``steps`` are its steps in the game, ``said`` is its message of
+    the talk, as JSON.
     """
     lines = _lines(state, steps, after.people)
     shared = [] if before.table is after.table else delta(before.table, after.table, "/table")
     public = before.public
-    if public is not None and lines[None]:  # the reader adds them to the log itself
+    if public is not None and lines[None]:  # the client adds them to the log itself
         public = replace(public, log=append_lines(public.log, lines[None]))
     shared += _part(public, after.public, "/public")
     common = _items(shared)
@@ -95,7 +96,7 @@ def tell(
         for reader, told in lines.items():
             if reader in parts and reader is not None:
                 own = replace(public, log=append_lines(before.public.log, told))
-                parts[reader] = _with(parts[reader], _log_mended(public, own, after.public))
+                parts[reader] = _with(parts[reader], _log_corrections(public, own, after.public))
     texts = {reader: _items(told) for reader, told in lines.items()}
     return Frames(seq, kind, texts, parts, said)
 
@@ -137,10 +138,10 @@ def _items(steps: Sequence[Operation] | Sequence[Line]) -> str:
     return _encode(steps)[1:-1].decode() if steps else ""
 
 
-def _log_mended(common: Public, own: Public, after: Public) -> list[Operation]:
-    """The steps that correct the log of a reader who got other lines than everybody else.
+def _log_corrections(common: Public, own: Public, after: Public) -> list[Operation]:
+    """The patch that corrects the log of a member who gets other lines than everybody else.
 
-    ``common`` has the log that the common patch begins with, ``own`` the reader's.
+    ``common`` has the log that the common patch starts from, ``own`` the member's.
     """
     if common.log != after.log:
         return [Operation("add", "/public/log", after.log)] if after.log else []
@@ -154,10 +155,7 @@ def _log_mended(common: Public, own: Public, after: Public) -> list[Operation]:
 def _lines(
     state: State | None, steps: Iterable[Step], people: dict[int, MemberView]
 ) -> dict[int | None, list[Line]]:
-    """The lines of the steps by member; None: for everybody else, spectators included.
-
-    Cards dealt without any saying have no line, because they appear in the hands.
-    """
+    """The lines of the steps by member; under None those for everybody else, spectators included."""
     if state is None:
         return {None: []}
     told = [step for step in steps if not state.is_silent(step)]

@@ -1,8 +1,8 @@
 """The events of a table: an append-only list in the store, from which everything else follows.
 
-Most commands are events themselves, once the table has accepted them (``OwnEvent``). Those that are defined
-here happen without a command, or contain what no client sends: cards, times, secrets. They never leave the
-server; what a member is sent of one is a frame (:mod:`nullo.server.protocol.messages`).
+Most commands are events themselves, once the table has accepted them (``OwnEvent``). The events defined here
+happen without a command, or contain what no client sends: cards, times, secrets. Events never leave the
+server; what clients get of them are frames (:mod:`nullo.server.protocol.messages`).
 
 A member is a person or a bot at the table, numbered in the order of joining. A seat is a place in the order
 of play; it belongs to a member from ``Start`` on.
@@ -19,19 +19,19 @@ from nullo.server.protocol.messages import OwnEvent, Said, TableSettings
 
 
 class Happening(msgspec.Struct, tag_field="type", frozen=True, omit_defaults=True):
-    """The base of the events that are no commands."""
+    """The base of the events that are not commands."""
 
 
 class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A deal that others play, too. The server alone knows it: its seed tells all cards."""
+    """A deal that others play, too; clients are not told its seed, which determines all cards."""
 
     kind: Literal["daily", "duplicate", "challenge"]
     name: str
-    # From it follow all chance of the game and the bots' choices, unless it was dealt before.
+    # All chance of the game and the bots' choices follow from it, except for what is ``dealt``.
     seed: str
     practice: bool = False
     number: int = 0
-    # The chance of the game that a challenge repeats; bots choose by its nonces.
+    # The chance of the game that a challenge repeats; the bots' choices follow from its nonces.
     dealt: list[HandChance] = []
 
 
@@ -41,7 +41,7 @@ class Open(Happening, TableSettings, tag="open", frozen=True):
     game: str
     options: dict[str, Any]
     bots: str = "simple"
-    fixed: Fixed | None = None  # where the cards come from, if not from chance
+    fixed: Fixed | None = None  # None: the cards come from chance
     games: int = 0  # how many games the same people have played before
     said: list[Said] = []  # the last messages of the talk at their last table
 
@@ -52,7 +52,7 @@ class Join(Happening, tag="join", frozen=True):
     member: int
     name: str
     bot: str = ""
-    # Its place: before the start in the order so far, after it a seat. A bot that had the place leaves.
+    # Before the start a place in the members' order (-1: the last), after it a seat. A bot there leaves.
     place: int = -1
     others: dict[int, str] = {}  # new names of bots by number, because a person has taken theirs
     wins: int = 0  # games that the member has won at earlier tables of the series
@@ -72,14 +72,14 @@ class Leave(Happening, tag="leave", frozen=True):
 
 
 class Start(Happening, tag="start", frozen=True):
-    """The game begins: the members by seat, and the rounds of the cut that made the seating."""
+    """The game begins, with the members by seat and the rounds of the cut that decided the seating."""
 
     order: list[int]
     cut: list[list[str | None]] | None = None
 
 
 class Shuffle(Happening, HandChance, tag="shuffle", frozen=True):
-    """All chance of a hand, fixed before it begins."""
+    """The chance of a hand or a part of it, fixed before the first card."""
 
 
 class SeatAction(Happening, frozen=True):
@@ -87,12 +87,11 @@ class SeatAction(Happening, frozen=True):
 
     seat: int
     action: str
-    # Whether a bot did it, for itself, for an absent member or for one whose time had run out; or whether
-    # the seat's last card played itself.
+    # Whether a bot did it (also for a person who was away or whose time had run out), or the seat's last
+    # card played itself.
     bot: bool = False
     spent: int = 0  # milliseconds that it took from the seat's bank
-    # Whether the seat had asked for a hint. Nobody is told before the game is over.
-    hinted: bool = False
+    hinted: bool = False  # whether the seat had asked for a hint; secret until the game is over
 
 
 class Act(SeatAction, tag="act", frozen=True):
@@ -100,11 +99,11 @@ class Act(SeatAction, tag="act", frozen=True):
 
 
 class Choose(SeatAction, tag="choose", frozen=True):
-    """A seat chooses unseen while others still may have to; applied in seat order when all have."""
+    """A seat chooses unseen; the choices of all seats are applied, in seat order, once all have chosen."""
 
 
 class Away(Happening, tag="away", frozen=True):
-    """A member has been gone for the grace period: a bot plays for it when it is asked."""
+    """A member has been disconnected for too long: from now on a bot plays for it."""
 
     member: int
 

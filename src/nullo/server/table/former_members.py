@@ -1,8 +1,8 @@
-"""Members who have left a table, known by the hashes of their secrets, and what follows from that.
+"""People who have left a table, known by the hashes of their secrets, and where they may not sit again.
 
-Whom the host has removed cannot sit down there again; nor can who left during a hand, and has seen its
-cards, until it is over. Until then the seat stays with its bot: otherwise the host could remove somebody
-and look at the cards by sitting down there.
+Whoever the host has removed cannot sit down there again. Whoever left during a hand, and has seen cards of
+it, cannot do so until it is over. Until then a bot keeps the seat: otherwise the host could remove somebody
+and sit down there to see the cards.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ class FormerMembers:
 
     def __init__(self) -> None:
         self._removed: set[str] = set()
-        self._left: dict[str, int] = {}
-        self._seats: dict[int, int] = {}
+        self._left: dict[str, int] = {}  # by hash, the hand during which somebody left
+        self._seats: dict[int, int] = {}  # the same by seat
 
     def add(self, event: Leave, seat: int, hand: int) -> None:
         if event.removed:

@@ -1,8 +1,8 @@
-"""Decides when spectators see all hands: where the host has allowed it, late in a hand.
+"""Decides when spectators see all cards: late in a hand, if the host allows it.
 
 They are open from the completed trick (without tricks: round of turns) that ``open_after`` names until the
-hand is over. Nobody can tell whether a spectator had a seat a moment ago or is about to take one: so a hand
-that a person has left stays closed, and once it has been open no seat can be taken in it.
+hand is over. A spectator may have had a seat a moment ago, or be about to take one: so they stay closed in a
+hand that a person has left, and no seat can be taken in a hand once they have been open.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from nullo.state import State
 
 
 class OpenHands:
-    """The open hands of one table."""
+    """Whether the cards of one table are open."""
 
     def __init__(self) -> None:
         self.shown = NO_HAND  # the hand that has been open
@@ -43,7 +43,7 @@ class OpenHands:
 
 
 def cards_of_seat(state: State, seat: int) -> list[str]:
-    """The cards of a seat, whether or not their owner has looked at them."""
+    """The cards of a seat, even those that their owner has not looked at."""
     own = state.own(seat)
     if own.unseen and isinstance(state.position, TrickPosition):
         return state.position.hand_of(seat)
@@ -51,7 +51,7 @@ def cards_of_seat(state: State, seat: int) -> list[str]:
 
 
 def rounds(state: State) -> int:
-    """The completed tricks of the hand; without tricks, how many turns every seat has had."""
+    """Number of completed tricks of the hand; without tricks, of turns that every seat has had."""
     public = state.public()
     if isinstance(state.position, TrickPosition):
         return len(public.tricks)

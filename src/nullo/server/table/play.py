@@ -1,7 +1,7 @@
 """The game at a table: dealt, played and taken back by its events.
 
-It does no input or output and draws nothing at random: ``Shuffle`` events prepare all chance. The
-events that remain of the present hand are kept, so that the game can go back within it.
+It does no input or output and draws nothing at random: all chance comes from ``Shuffle`` events. It keeps
+the events of the present hand, so that actions can be taken back within it.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from nullo.state.simultaneous_choices import Choices, is_secret
 from nullo.state.take_back import shown_since
 
 _games: WeakValueDictionary[tuple[str, bytes], Game] = WeakValueDictionary()
-"""Games that tables with the same options share: one takes up to 300 kB, most of which are texts."""
+"""Games that tables with the same options share: one takes up to 300 kB, most of it texts."""
 
 
 def shared_game(id: str, options: Mapping[str, Any]) -> Game:
-    """The game with these options, which exists only once while somebody uses it."""
+    """The game with these options: one object as long as any table uses it."""
     key = id, msgspec.json.encode(options, order="sorted")
     game = _games.get(key)
     if game is None:
@@ -42,16 +42,16 @@ def shared_game(id: str, options: Mapping[str, Any]) -> Game:
 
 
 class Done(NamedTuple):
-    """An event that remains in the present hand."""
+    """An event of the present hand that was not taken back."""
 
     event: Shuffle | SeatAction
-    member: int  # who did it; -1: the server, or a bot
-    steps: int  # how many the game had before it
-    action: int  # its id; -1: it has none
+    member: int  # who caused it; -1: the server, or a bot
+    steps: int  # the number of steps of the game before it
+    action: int  # its id; -1: it is a shuffle
 
 
 class TableGame:
-    """A game from its start on."""
+    """A game that has begun."""
 
     def __init__(
         self, table: str, game: Game, cut: Rounds | None, fixed: Fixed | None = None
@@ -63,10 +63,10 @@ class TableGame:
         self.match = Match(game, self._source, cut=cut)
         self.choices: Choices | None = None
         self.seals: list[dict[str, Any]] = []  # the record's data about each hand's chance
-        self.asked: list[int] = []  # the seats that are to act or, unseen, to choose
+        self.asked: list[int] = []  # the seats that have to act, or to choose unseen
         self.acts = 0
         self.asks: Counter[int] = Counter()
-        # For how many decisions each seat has asked for a hint, those taken back included.
+        # By seat, for how many decisions it has asked for a hint, even if they were taken back.
         self.hints = [0] * game.players
         self._start = self.match.copy()
         self._before = 0
@@ -83,10 +83,8 @@ class TableGame:
     def hand(self) -> int:
         return int(self.match.state.position.hand)
 
-    # --- moving on --------------------------------------------------------------------------
-
     def shuffle(self, event: Shuffle) -> str:
-        """Deal this hand from an event, and use it for the rest of the hand; returns its seal."""
+        """Deal from the chance in an event; returns its seal."""
         made = seal_entry(self._table, event)
         self.seals.append(made)
         if event.part == 0:
@@ -102,7 +100,7 @@ class TableGame:
         self.hints[event.seat] += event.hinted
 
     def _id(self, event: SeatAction) -> int:
-        """The id of an event's action, checked: by :meth:`check` a moment ago, or else now."""
+        """The id of an event's action, after a check unless :meth:`check` has just done it."""
         if self._checked is not None and self._checked[0] is event:
             return self._checked[1]
         if isinstance(event, Act):
@@ -139,14 +137,13 @@ class TableGame:
         else:
             self.asked = [seat for seat in [state.current_player()] if seat >= 0]
 
-    # --- what may be done -------------------------------------------------------------------
-
     def check(
         self, seat: int, action: Action, bot: bool, spent: int = 0, hinted: bool = False
     ) -> Act | Choose:
-        """The event that an action of a seat leads to, which :meth:`act` does not check again.
+        """The event of a seat's action, which :meth:`act` need not check again.
 
-        IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
+        Raises:
+            IllegalAction, UnknownAction, UnknownCard: as :meth:`State.apply_action` does.
         """
         if self.choices is not None:
             kind: type[Act | Choose] = Choose
@@ -171,10 +168,7 @@ class TableGame:
         return self._returns, self.match.state.many_steps(), self._acted[seat]
 
     def bot_seed(self, seat: int) -> str:
-        """From what a bot's next choice follows: the seed of a fixed deal, else the nonce of the hand.
-
-        So the bots of a challenge meet the same play with the same answers.
-        """
+        """The seed for a bot's next choice; in a challenge, the same play leads to the same one."""
         chosen = len(self.choices.own(seat).pending) if self.choices else 0
         steps = self.match.state.many_steps()
         if self._seed and not self._dealt:
@@ -183,7 +177,7 @@ class TableGame:
         return bot_seed(nonce, seat, steps - self._start.state.many_steps(), chosen)
 
     def last_card(self, seat: int) -> int | None:
-        """The action by which a seat that is asked plays its last card, if it can do nothing else."""
+        """The action by which an asked seat plays its last card; None if it has another choice."""
         if self.choices is not None:
             return None
         actions = self.match.state.legal_actions()
@@ -191,24 +185,20 @@ class TableGame:
             return None
         return actions[0] if last_card(self.own(seat)) else None
 
-    # --- what each knows --------------------------------------------------------------------
-
     def own(self, seat: int) -> Own:
         return self.choices.own(seat) if self.choices else self.match.state.own(seat)
 
     def seats_changed_since(self, start: int) -> Sequence[int] | None:
-        """The seats whose own part may have changed by the steps from ``start`` on; None: all."""
+        """The seats whose own part of the view may have changed since step ``start``; None: all."""
         return None if self.choices else self.match.state.seats_changed_since(start)
 
     def record(self, names: list[str], bots: list[str]) -> dict[str, Any]:
-        """The record of the remaining actions, including hidden cards; names and bots are by seat."""
+        """The record of the game, including hidden cards; names and bots are by seat."""
         self.match.names = names
         self.match.meta = {"table": self._table, "seals": self.seals, "bots": bots}
         if any(self.hints):
             self.match.meta["hints"] = self.hints
         return self.match.record()
-
-    # --- going back -------------------------------------------------------------------------
 
     def _acts(self) -> Iterator[tuple[int, Done]]:
         acts = (done for done in self._hand if not isinstance(done.event, Shuffle))
@@ -218,9 +208,10 @@ class TableGame:
         return next((done for acts, done in self._acts() if acts == many), None)
 
     def last_of(self, member: int) -> int:
-        """How many actions would remain without a member's last one in this hand and what followed it.
+        """How many actions of the game came before a member's last one, which must be of this hand.
 
-        Refused: there is none, or something was shown or drawn since.
+        Raises:
+            Refused: there is none, or something was shown or drawn since.
         """
         own = [(acts, done) for acts, done in self._acts() if done.member == member]
         if not own:
@@ -231,7 +222,7 @@ class TableGame:
         return acts
 
     def undone(self, to: int) -> list[Line]:
-        """What a take-back would undo; empty if not everybody saw the action that it is for."""
+        """The lines of what a take-back would undo; empty if its first action was not seen by everybody."""
         first, state = self._act_after(to), self.match.state
         if first is None or isinstance(first.event, Shuffle):
             return []
@@ -240,7 +231,7 @@ class TableGame:
         return seen if seen and seen[0].seat == first.event.seat else []
 
     def take_back(self, to: int) -> None:
-        """Go back to ``to`` actions: all of those before this hand, and some of this hand."""
+        """Go back, within this hand, to when the game had ``to`` actions."""
         first = self._act_after(to)
         standing = list(takewhile(lambda done: done is not first, self._hand))
         self._source = PreparedSource(self.match.game)

@@ -1,4 +1,4 @@
-"""Remarks on a hand that are not in its log, so that clients that come later learn of them, too."""
+"""Remarks: take-backs and claims of a hand, which are not in its log, for clients that come later."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ NAMED = 2
 def with_take_back_remark(
     view: TableView, play: TableGame, stored: Stored, back: TakeBack, undone: Sequence[Line]
 ) -> TableView:
-    """Add how a take-back has ended: done, refused or overtaken by the game.
+    """Add how a request for a take-back has ended: done, refused or overtaken by the game.
 
-    ``view`` and ``play`` are those after the event; ``undone`` are the lines that it has taken back.
+    ``view`` and ``play`` are those after the event; ``undone`` are the lines that were taken back.
     """
     seat = view.seats.index(back.member) if back.member in view.seats else -1
     lines, more = list(undone[:NAMED]), len(undone[NAMED:])

@@ -1,8 +1,8 @@
-"""Playing again: one person asks everybody who played; those who agree play at a new table.
+"""Playing again: one person asks the others who played; those who agree play at a new table.
 
-Every other person with a seat is asked, until the grace period of one who has disconnected is over. The
-table is made when everybody has answered and somebody has agreed, or when the person who asked no longer
-wants to wait; bots take the other seats. It knows the series' wins, and the last messages of the talk.
+Every other person with a seat who is not away is asked. The table is made when all have answered and
+somebody has agreed, or when the person who asked no longer wants to wait; bots take the other seats. It takes
+over the wins of the series and the last messages of the talk.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ def _check(view: TableView, member: int) -> None:
         raise Refused("rematch-begun")
 
 
-def check_question(view: TableView, member: int) -> None:
-    """Refuse a request to play again that is not possible now, or while somebody asks already."""
+def check_request(view: TableView, member: int) -> None:
+    """Refuse a request to play again that is not possible now, or comes after another one."""
     _check(view, member)
     if view.rematch is not None and (view.rematch.wanted or is_due(view)):
         raise Refused("rematch-asked")
 
 
 def check_answer(view: TableView, member: int) -> None:
-    """Refuse an answer to no request; who asked may answer, too, to wait no longer."""
+    """Refuse an answer without a request; the person who asked answers to end the waiting."""
     _check(view, member)
     if view.rematch is None:
         raise Refused("no-rematch")
 
 
 def with_request(view: TableView, member: int, cut: bool) -> TableView:
-    """The table with a request; who is alone need not wait."""
+    """The table with a request; if nobody is to be asked, it is granted."""
     wanted = others(view, member)
     return replace(view, rematch=Rematch(member, cut, wanted=wanted, go=not wanted))
 
@@ -71,7 +71,7 @@ def with_answer(view: TableView, member: int, yes: bool) -> TableView:
 
 
 def without(view: TableView, member: int) -> TableView:
-    """The table after a member has gone away: nobody waits for its answer."""
+    """The table after a member was marked away: its answer is no longer waited for."""
     asks = view.rematch
     if asks is None or member not in asks.wanted:
         return view
@@ -80,7 +80,7 @@ def without(view: TableView, member: int) -> TableView:
 
 
 def is_due(view: TableView) -> bool:
-    """Whether the next table is to be made."""
+    """Whether it is time to make the next table."""
     asks = view.rematch
     return asks is not None and not view.next and not asks.wanted and (asks.go or bool(asks.yes))
 
@@ -93,7 +93,7 @@ def absent(view: TableView) -> list[int]:
 
 
 def with_wins(view: TableView, game: Game, sides: Collection[int]) -> TableView:
-    """The table after its game has ended, with one more win for the members of the sides that won."""
+    """The table after its game has ended: the members of the sides that won have one more win."""
     winners = {member for k, member in enumerate(view.seats) if game.side(k) in sides}
     members = [
         replace(item, wins=item.wins + 1) if item.id in winners else item for item in view.members
@@ -131,5 +131,5 @@ def first_events(view: TableView, game: Game, said: list[Said]) -> list[events.E
 
 
 def next_id(id: str) -> str:
-    """The id of the next table; the same in every worker."""
+    """The id of the next table, which is the same in every worker."""
     return urlsafe_b64encode(sha256(f"nullo next table\n{id}".encode()).digest()[:9]).decode()

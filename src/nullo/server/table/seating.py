@@ -1,7 +1,4 @@
-"""Members, seats and host of a table: joining, leaving, places, settings.
-
-A :class:`TableView` is never changed: each of these functions makes a new one.
-"""
+"""Members, seats and host of a table: joining, leaving, places, settings; views are never changed."""
 
 from __future__ import annotations
 
@@ -33,10 +30,10 @@ from nullo.state.claims import may_claim
 from nullo.state.cut import draw_cut
 
 MOST_MEMBERS = 9_000
-"""Members of one table over time, including bots; leaving needs a few more numbers."""
+"""Members of one table over time, including bots; those who leave use some more numbers."""
 NOBODY = -1
 BEFORE_START = ("clock", "takebacks", "open_after", "hints", "newcomer_hints", "host_seats")
-"""Settings that cannot change later."""
+"""Settings that cannot change after the start."""
 
 
 def settings_of(source: Open | Settings | TableView) -> dict[str, Any]:
@@ -45,19 +42,19 @@ def settings_of(source: Open | Settings | TableView) -> dict[str, Any]:
 
 
 def as_seated(before: TableView, after: TableView) -> bool:
-    """Whether nobody has joined, left, moved or changed between two views."""
+    """Whether members and seats are the same objects in two views."""
     return before.members is after.members and before.seats is after.seats
 
 
 def seat_of(view: TableView, member: int) -> int:
-    """The seat of a member, who is refused without one."""
+    """The seat of a member; Refused if it has none."""
     if member not in view.seats:
         raise Refused("no-seat")
     return view.seats.index(member)
 
 
 def check_person(view: TableView, member: int) -> None:
-    """Refuse what only a person with a seat may do."""
+    """Refuse a member who is not a person with a seat."""
     if all(person.id != member for person in view.persons()):
         raise Refused("no-seat")
 
@@ -69,7 +66,7 @@ def members_by_seat(view: TableView) -> list[Member]:
 
 
 def may_ask_for_hints(view: TableView, member: int) -> bool:
-    """Whether the table allows hints to a member: to all, or to newcomers; alone with bots always."""
+    """Whether a member may ask for hints: the settings allow it, or it is alone with bots."""
     if view.hints or all(person.id == member for person in view.persons()):
         return True
     person = view.find(member)
@@ -82,7 +79,7 @@ def others(view: TableView, member: int) -> list[int]:
 
 
 def check_free(view: TableView) -> None:
-    """Refuse what would make the tries at a fixed deal unlike each other."""
+    """Refuse what is not possible at a fixed deal, where all tries must be comparable."""
     if view.fixed is not None:
         raise Refused("fixed-deal")
 
@@ -99,9 +96,10 @@ def check_stage(view: TableView, *stages: str) -> None:
 def join(
     view: TableView, name: str, place: int, closed: Collection[int] = (), newcomer: bool = False
 ) -> Join:
-    """A person joins: at a place that a bot holds, or (-1) at the first such place.
+    """The event of a person who joins in place of a bot: at a place, or (-1) at the first with a bot.
 
-    Refused: the host lets nobody sit down, there is no such place, or it is taken or closed.
+    Raises:
+        Refused: the table is closed, there is no such place, or it is taken or among those ``closed``.
     """
     check_stage(view, "gathering", "playing")
     check_free(view)
@@ -141,7 +139,7 @@ def empty_places(view: TableView, players: int) -> list[Join]:
 
 
 def bots_join(taken: Sequence[str], number: int, bots: Sequence[str], game: str) -> list[Join]:
-    """Bots join at the next places, as members from this number on, with names that are not taken."""
+    """The events of bots that join after members with the names ``taken``, as members from ``number`` on."""
     names = list(taken)
     joins: list[Join] = []
     for bot in bots:
@@ -151,7 +149,7 @@ def bots_join(taken: Sequence[str], number: int, bots: Sequence[str], game: str)
 
 
 def leave(view: TableView, member: int, removed: bool = False) -> Leave:
-    """A person leaves, and a bot takes the place."""
+    """The event of a person who leaves, and whose place a bot takes."""
     check_stage(view, "gathering", "playing")
     person = view.find(member)
     if person is None or person.bot:
@@ -161,7 +159,7 @@ def leave(view: TableView, member: int, removed: bool = False) -> Leave:
 
 
 def check_order(view: TableView, game: Game, order: Sequence[int]) -> None:
-    """Refuse an order of the places that is none, or that a cut is going to make."""
+    """Refuse an order that does not have every member once, or that a cut will decide."""
     check_stage(view, "gathering")
     cut = game.rules.cut(game.typed_options)
     if cut is not None and cut.seating and not view.host_seats:
@@ -171,13 +169,13 @@ def check_order(view: TableView, game: Game, order: Sequence[int]) -> None:
 
 
 def start(view: TableView, game: Game) -> Start:
-    """The host starts the game; a cut, if there is one, makes the seating."""
+    """The event of the start of the game, when the host begins it."""
     check_stage(view, "gathering")
     return seated_by_cut(view.seats, game, not view.host_seats)
 
 
 def seated_by_cut(seats: list[int], game: Game, cuts: bool) -> Start:
-    """The start of a game, for whose seats the members cut if the game has a cut and they want to."""
+    """The event of the start of a game; if it has a cut and the members want one, that decides seats."""
     drawn = draw_cut(game, Rng(secrets.token_hex(32), "cut")) if cuts else None
     rounds, seating = drawn or (None, range(len(seats)))
     return Start([seats[place] for place in seating], rounds)
@@ -185,7 +183,7 @@ def seated_by_cut(seats: list[int], game: Game, cuts: bool) -> Start:
 
 def check_settings(view: TableView, wish: Settings) -> None:
     """Refuse settings that cannot change any more."""
-    given = msgspec.to_builtins(wish)  # those that are the same are left out
+    given = msgspec.to_builtins(wish)  # without those that stay the same
     for name in BEFORE_START:
         if name in given and view.stage != "gathering":
             raise Refused("before-start", f"{name}: {say('error-before-start', language=ENGLISH)}")
@@ -194,18 +192,12 @@ def check_settings(view: TableView, wish: Settings) -> None:
 
 
 def check_choice(view: TableView, member: int) -> None:
-    """Refuse to choose the bot of a member that is none."""
+    """Refuse to choose the bot of a member that is not a bot."""
     check_stage(view, "gathering", "playing")
     check_free(view)
     bot = view.find(member)
     if bot is None or not bot.bot:
         raise Refused("no-such-member")
-
-
-def check_newcomer(view: TableView, member: int) -> None:
-    """Refuse to say whether the game is new to oneself without a seat, or after the start."""
-    check_stage(view, "gathering")
-    seat_of(view, member)
 
 
 def _next(view: TableView) -> int:
@@ -235,7 +227,7 @@ def new_table(id: str, event: Open, game: Game) -> TableView:
 
 
 def after_join(view: TableView, event: Join) -> TableView:
-    """The table after somebody has joined in place of a bot."""
+    """The table after somebody has joined, perhaps in place of a bot."""
     seats = list(view.seats)
     place = event.place if 0 <= event.place < len(seats) else len(seats)
     gone = seats[place : place + 1]
@@ -255,7 +247,7 @@ def after_join(view: TableView, event: Join) -> TableView:
 
 
 def after_leave(view: TableView, event: Leave) -> TableView:
-    """The table after a person has left. If it was the host, the earliest of the others becomes host."""
+    """The table after a person has left; if it was the host, the person who joined first becomes host."""
     members = [item for item in view.members if item.id != event.member]
     people = [item.id for item in members if not item.bot]
     members.append(Member(event.bot, event.name, view.bots))
@@ -265,8 +257,8 @@ def after_leave(view: TableView, event: Leave) -> TableView:
 
 
 def with_settings(view: TableView, event: Settings) -> TableView:
-    """The table after its settings have changed, which may change the bots at it."""
-    # None means unchanged, except for the clock, which may be taken away.
+    """The table after its settings, and with them perhaps its bots, have changed."""
+    # None means unchanged, except for the clock: no clock.
     changed = {
         name: value
         for name, value in settings_of(event).items()
@@ -298,12 +290,9 @@ def _with_level(members: list[Member], number: int, bot: str, game: str) -> list
 
 
 def with_mark(view: TableView, member: int, **marks: bool) -> TableView:
-    """The table after a member was marked as ``away``, or as a ``newcomer``, or no longer."""
+    """The table after the marks ``away`` or ``newcomer`` of a member have changed."""
     members = [replace(item, **marks) if item.id == member else item for item in view.members]
     return replace(view, members=members)
-
-
-# --- the time in each seat's bank --------------------------------------------------------------
 
 
 def with_full_banks(view: TableView) -> TableView:

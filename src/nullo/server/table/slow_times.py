@@ -1,7 +1,4 @@
-"""Since when each seat has been asked at a slow table, which follows from the times of its events.
-
-So a restart of the server neither loses nor resets the time of a decision.
-"""
+"""Since when each seat of a slow table has been asked, by the times of its events, which a restart keeps."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ class SlowTimes:
         self._asked: dict[int, tuple[Question, int]] = {}
 
     def look(self, seats: Iterable[int], question: Callable[[int], Question], at: int) -> None:
-        """Note after an event for which seats the time runs."""
+        """Note, after an event, for which seats time runs."""
         before, self._asked = self._asked, {}
         for seat in seats:
             known = before.get(seat)

@@ -1,8 +1,8 @@
-"""A table as of its events: who sits there, the game, what each member is asked and sent.
+"""A table as it follows from its events: who sits there, the game, what each member is asked and sent.
 
-It does no input or output and knows no clock; everything random in it comes from its events.
-:meth:`Table.decide` and similar methods return the events that a command leads to and change
-nothing. :meth:`Table.apply` applies one stored event, with the same result everywhere.
+It does no input or output and reads no clock; all its chance comes from events. :meth:`Table.decide` and
+similar methods return the events that a command leads to, and change nothing. :meth:`Table.apply` applies
+one stored event, with the same result in every process.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ COUNTED = (
     | messages.AnswerRematch
 )
 MOST_CHANGES = 1000
-"""How many of these a table accepts from each member, because all of its events are read."""
+"""How many of these a table accepts from each member, because to load it all of its events are read."""
 
 
 class Table:
-    """One table. It is made empty; its first event opens it."""
+    """One table, without anything before its first event, ``Open``."""
 
     view: TableView  # what everybody knows of it; replaced when something changes
     game: Game
@@ -83,12 +83,12 @@ class Table:
 
     @classmethod
     def begin(cls, id: str, first: Iterable[Event], at: int = 0) -> tuple[Self, list[Stored]]:
-        """A new table from its first events and what follows from them, caused by member 0."""
+        """A new table and its first events, with those that follow from them, caused by member 0."""
         table = cls(id)
         return table, table.do(first, 0, at)
 
     def do(self, caused: Iterable[Event], member: int = -1, at: int = 0) -> list[Stored]:
-        """Apply events and what follows from them; they must be stored before anything is sent."""
+        """Apply events and those that follow from them; returns all, which must be stored before frames."""
         rows: list[Stored] = []
         for row in self.rows(caused, member, at):
             self.apply(row)
@@ -98,9 +98,9 @@ class Table:
     def rows(
         self, caused: Iterable[Event], member: int = -1, at: int = 0, client: str = ""
     ) -> Iterator[Stored]:
-        """Yield events and what follows from them, numbered; each is applied before the next is made.
+        """Yield events and those that follow from them; the caller applies each before it takes the next.
 
-        The first one gets the message id of the client that causes them.
+        The first one gets ``client``, the id of the message that causes them.
         """
         waiting = deque(caused)
         while waiting:
@@ -114,9 +114,13 @@ class Table:
     def decide(
         self, member: int, command: messages.AnyCommand, spent: int = 0, hinted: bool = False
     ) -> list[Event]:
-        """The events that a member's command leads to; it may be Refused, or a Problem if it is malformed.
+        """The events that a member's command leads to.
 
-        An action takes ``spent`` milliseconds from its seat's bank, perhaps after a hint.
+        An action takes ``spent`` milliseconds from its seat's bank; ``hinted`` says whether the seat got a
+        hint for it.
+
+        Raises:
+            Problem: the command is malformed, or (Refused) the table refuses it.
         """
         view = self.view
         if isinstance(command, HOST_ONLY) and (member != view.host or member == seating.NOBODY):
@@ -141,13 +145,14 @@ class Table:
             case messages.ChooseBot():
                 seating.check_choice(view, command.member)
             case messages.SayNewcomer():
-                seating.check_newcomer(view, member)
+                seating.check_stage(view, "gathering")
+                seating.seat_of(view, member)
             case messages.AskBack():
-                takeback.check_question(view, self.play, member)
+                takeback.check_request(view, self.play, member)
             case messages.AnswerBack():
                 takeback.check_answer(view, member, command.yes)
             case messages.AskRematch():
-                rematch.check_question(view, member)
+                rematch.check_request(view, member)
             case messages.AnswerRematch():
                 rematch.check_answer(view, member)
             case messages.Say():
@@ -168,7 +173,7 @@ class Table:
         return [self._act(seat, action, True, self.view.banks[seat])]
 
     def last_card(self, seat: int) -> int | None:
-        """The action by which a person's last card of the hand plays itself; None: it does not."""
+        """The action by which a person's last card of the hand plays itself; None if it does not."""
         view = self.view
         waits = not view.last_card or view.back is not None or self.bot_at(seat) is not None
         return None if waits else self._playing.last_card(seat)
@@ -179,7 +184,7 @@ class Table:
         return [self._act(seat, action, True)]
 
     def claim(self, claim: messages.Claim, seat: int, order: Sequence[Move]) -> list[Event]:
-        """The events of a proved claim of a seat that is asked, which plays its cards in an order."""
+        """The events of a seat's proved claim: it makes the moves in ``order``."""
         if self.play is None or self.view.asked != [seat]:
             raise Refused("not-your-turn")
         return [claim, *acts_of_claim(self.play.state, seat, order)]
@@ -187,9 +192,12 @@ class Table:
     def join(
         self, name: str, place: int = -1, hashes: Collection[str] = (), newcomer: bool = False
     ) -> list[Event]:
-        """A person, known by hashes of secrets, takes a bot's place: the given one, or (-1) the first.
+        """The events of a person who takes a bot's ``place`` (-1: the first one).
 
-        Refused: no bot sits there, or the person may not sit there now.
+        ``hashes`` are those of all secrets by which the person may be known.
+
+        Raises:
+            Refused: no bot sits there, or the person may not sit there now.
         """
         self.former.check(hashes, self._hand)
         if self.play is not None and self._open_hands.shown == self.play.hand:
@@ -202,12 +210,15 @@ class Table:
         return self.play.hand if self.play else NO_HAND
 
     def follow(self) -> list[Event]:
-        """The events that the server must add now: bots at empty places, chance for a hand, a take-back."""
+        """The events that follow now: bots for empty places, chance for a hand, or an agreed take-back."""
         play = self.play
         if play is None:
             return list(seating.empty_places(self.view, self.game.players))
-        due = takeback.agreed_take_back(self.view) or play.chance()
-        return [due] if due is not None else []
+        back = self.view.back
+        if back is not None and not back.wanted:
+            return [events.TakenBack(back.to)]
+        shuffle = play.chance()
+        return [shuffle] if shuffle is not None else []
 
     def _act(
         self, seat: int, action: Action, bot: bool, spent: int = 0, hinted: bool = False
@@ -230,7 +241,7 @@ class Table:
         self._move(stored)
 
     def advance(self, stored: Stored) -> Frames:
-        """Apply one event, and return its frames."""
+        """Apply one event; returns its frames."""
         before = None
         if self.seq:
             before = self._views or views_of(self.view, self.play, self._open_hands)
@@ -255,7 +266,7 @@ class Table:
         return tell(stored.seq, kind, before or after, after, state, steps, words)
 
     def _move(self, stored: Stored) -> Said | None:
-        """Apply one event, and return the message of the talk in it, if any."""
+        """Apply one event; returns the message of the talk in it, if any."""
         event = stored.event
         self.seq = stored.seq
         back = self.view.back if self.play else None
@@ -359,9 +370,9 @@ class Table:
     # --- what each knows --------------------------------------------------------------------
 
     def snapshot(self, member: int | None = None) -> Snapshot:
-        """The whole state as a member may know it; a spectator's for None and for members without a place.
+        """The whole state as a member knows it, or for None and unknown members as spectators do.
 
-        It shares data with the table: encode it, but do not change it.
+        It shares data with the table: do not change it.
         """
         if self._views is None:
             self._views = views_of(self.view, self.play, self._open_hands)
@@ -381,14 +392,11 @@ class Table:
         return self.view.clock is not None and self.view.clock.slow
 
     def goes_on_alone(self) -> bool:
-        """Whether bots move while nobody is connected: at a slow table, until all persons are away."""
+        """Whether bots move although nobody is connected: at a slow table, unless all persons are away."""
         return self.slow and not all(person.away for person in self.view.persons())
 
     def due(self) -> int:
-        """When the server must do something at a slow table, in milliseconds since 1970; 0: never.
-
-        That is a bot's move, a last card, or what follows when the time of a decision is over.
-        """
+        """When a slow table's next bot move or time-out is due, in milliseconds since 1970; 0: never."""
         if self.view.clock is None or not (self.view.asked and self.goes_on_alone()):
             return 0
         asked = self.view.asked
@@ -403,16 +411,17 @@ class Table:
         return self._playing.question(seat)
 
     def bot_at(self, seat: int) -> str | None:
-        """The bot that acts for a seat: the seat's own, or one for an absent member; None: no bot does."""
+        """The bot that acts for a seat: its own, or one for a person who is away; None if no bot does."""
         member = self.view.find(self.view.seats[seat])
         if member is None:
             return None
         return member.bot or (self.view.bots if member.away else None)
 
     def seat_state(self, seat: int) -> SeatState:
-        """What a bot in a seat that is asked may know; a copy that later events do not change.
+        """What an asked seat knows, as a copy that later events do not change.
 
-        WrongSeat: the seat has nothing to choose, or has chosen.
+        Raises:
+            WrongSeat: the seat has nothing to choose, or has chosen.
         """
         choices, match = self._playing.choices, self._playing.match
         return choices.for_seat(seat) if choices else match.state.clone().for_seat(seat)
@@ -421,9 +430,10 @@ class Table:
         return self._playing.bot_seed(seat)
 
     def hint_state(self, member: int) -> SeatState:
-        """What the seat of a member knows who asks for a hint.
+        """What the seat of a member who asks for a hint knows.
 
-        Refused: the member is not asked now, or the table does not allow hints.
+        Raises:
+            Refused: the member is not asked now, or the table does not allow hints.
         """
         view = self.view
         seating.check_stage(view, "playing")
@@ -436,7 +446,7 @@ class Table:
         return self.seat_state(seat)
 
     def record(self) -> dict[str, Any] | None:
-        """The record of the game once it is over; before that it would reveal hidden cards."""
+        """The record of the game, which has all cards; None until the game is over."""
         if self.play is None or self.view.stage != "over":
             return None
         seated = seating.members_by_seat(self.view)

@@ -1,8 +1,8 @@
 """Take-backs: who may ask, who must agree, and what ends a request.
 
 A member with a seat may ask that its last action of the hand be undone, with all that followed. Every other
-person with a seat must agree who is not away; one who has just disconnected is asked, too. Any action in
-the game and the first refusal end the request.
+person with a seat who is not marked away must agree. Any action in the game ends the request, and so does the
+first refusal.
 """
 
 from __future__ import annotations
@@ -11,15 +11,14 @@ from msgspec.structs import replace
 
 from nullo.server.protocol.messages import TableView, TakeBack
 from nullo.server.protocol.problems import Refused
-from nullo.server.table import events
 from nullo.server.table.play import TableGame
 from nullo.server.table.seating import check_stage, others, seat_of
 
 MOST = 1000  # requests by one member at a table
 
 
-def check_question(view: TableView, play: TableGame | None, member: int) -> None:
-    """Refuse a request where nothing can be taken back, or the table does not allow it."""
+def check_request(view: TableView, play: TableGame | None, member: int) -> None:
+    """Refuse a request if nothing can be taken back, or the table does not allow it."""
     check_stage(view, "playing")
     assert play is not None
     seat_of(view, member)
@@ -33,7 +32,7 @@ def check_question(view: TableView, play: TableGame | None, member: int) -> None
 
 
 def check_answer(view: TableView, member: int, yes: bool) -> None:
-    """Refuse an answer that nobody expects; the member who asked may withdraw the request."""
+    """Refuse an answer of a member who is not asked, unless it withdraws its own request or agreement."""
     back = view.back
     if back is None:
         raise Refused("no-back")
@@ -58,7 +57,7 @@ def with_answer(view: TableView, member: int, yes: bool) -> TableView:
 
 
 def without(view: TableView, member: int) -> TableView:
-    """The table after a member has left or is away: it is not asked, and its request ends."""
+    """The table after a member has left or is away: it is no longer asked, and its own request ends."""
     back = view.back
     if back is None:
         return view
@@ -68,9 +67,3 @@ def without(view: TableView, member: int) -> TableView:
     yes = [item for item in back.yes if item != member]
     wanted = [item for item in back.wanted if item != member]
     return replace(view, back=replace(back, yes=yes, wanted=wanted))
-
-
-def agreed_take_back(view: TableView) -> events.TakenBack | None:
-    """The take-back to which everybody has agreed, or None."""
-    back = view.back
-    return events.TakenBack(back.to) if back is not None and not back.wanted else None

@@ -16,7 +16,7 @@ from nullo.server.transport.request_language import language_of, wants_page
 def error_answer(
     code: str, message: str, status: int, field: str = "", headers: dict[str, str] | None = None
 ) -> Response:
-    """The HTTP response for an error."""
+    """The response for an error, in JSON."""
     text = msgspec.json.encode(ProblemBody(ProblemText(code, message, field)))
     return Response(text, status, headers, "application/json")
 
@@ -24,15 +24,15 @@ def error_answer(
 def problem_answer(
     problem: Problem, language: str = ENGLISH, headers: dict[str, str] | None = None
 ) -> Response:
-    """The HTTP response for a problem, in JSON."""
+    """The response for a problem, in JSON."""
     words = problem.text(language)
     return error_answer(problem.code, words, problem.status, problem.field, headers)
 
 
 def readable_answer(
-    problem: Problem, asked: Mapping[str, str], headers: dict[str, str] | None = None
+    problem: Problem, asked: Mapping[str, str], headers: dict[str, str]
 ) -> Response:
-    """The response for a problem by request headers: a sentence for people, JSON for programs."""
+    """The response for a problem as the request's headers want it: a sentence for people, else JSON."""
     if not wants_page(asked):
         return problem_answer(problem, headers=headers)
     words = problem.text(language_of(asked))

@@ -18,10 +18,7 @@ are about to be refused."""
 
 
 def fit_limits(limits: Limits) -> Limits:
-    """The limits, with no more connections than the system allows.
-
-    For that, the soft limit of file descriptors is raised as far as needed and possible.
-    """
+    """The limits, with no more connections than the system allows after raising this process's limit."""
     wanted = limits.connections + limits.http_connections + RESERVE
     given = _raise_limit(wanted)
     if given >= wanted:
@@ -33,7 +30,7 @@ def fit_limits(limits: Limits) -> Limits:
 
 
 def _raise_limit(wanted: int) -> int:
-    """How many descriptors this process may have, after raising the limit towards ``wanted``."""
+    """Raise this process's limit of descriptors towards ``wanted``; returns how many it may have."""
     if sys.platform == "win32":  # Windows has no such limit
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

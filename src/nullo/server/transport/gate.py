@@ -1,9 +1,9 @@
 """Checks Host and Origin, limits requests, and adds the headers of every response.
 
-A page elsewhere must not act with the reader's cookie, nor read our data: so ``Host`` must be one of our
+Pages of other sites must not act with the reader's cookie, nor read our data: so ``Host`` must be one of our
 names (against DNS rebinding), and ``Origin`` ours for WebSockets and for requests that change something.
-Without ``Origin`` the request comes from a program: it needs a bearer token for a WebSocket or to delete;
-it may make and join tables, in JSON, and then gets a token, never a cookie.
+A request without ``Origin`` comes from a program. It needs a bearer token for a WebSocket or to delete a
+table; it may make and join tables, for which it gets a token, never a cookie.
 """
 
 from __future__ import annotations
@@ -28,11 +28,10 @@ ALL = {
 """The headers of every response."""
 
 PART = ALL | {"content-security-policy": "default-src 'none'; frame-ancestors 'none'"}
-"""The headers of what is only part of a page: opened by itself it can load and run nothing."""
+"""The headers of what is only part of a page: opened on its own it can load and run nothing."""
 
 
 def _policy(scripts: str, images: str, connections: str) -> str:
-    """The content security policy of a page; nothing may come from elsewhere."""
     return (
         f"default-src 'none'; script-src {scripts}; style-src 'self'; "
         # Svelte and the rule tables set style properties of elements, but no rules and no scripts.
@@ -65,14 +64,11 @@ def _page(policy: str) -> dict[str, str]:
 
 OFFLINE_PAGE = _page(site_policy("'self' 'wasm-unsafe-eval'"))
 """The headers of the site that plays without a connection, whose worker runs WebAssembly."""
-LOCAL = page("localhost")  # for requests by a host name that need not be ours
+LOCAL = page("localhost")  # for responses to requests whose host name may not be ours
 
 
 def is_part(path: str, content_type: str) -> bool:
-    """Whether a response is only part of a page: data, a style sheet, a font, or one of its scripts.
-
-    No worker is among the page's scripts, which are in ``/assets``.
-    """
+    """Whether a response is only part of a page: data, a style sheet, a font, or a script (no worker)."""
     script = content_type.startswith("text/javascript") and path.startswith("/assets/")
     return script or content_type.startswith(("application/json", "text/css", "font/"))
 
@@ -85,7 +81,7 @@ class Gate:
         self.names = settings.names
         limits = settings.limits
         self._requests = Rates(limits.requests_per_second, limits.requests)
-        # Browsers get the files of the site by themselves: that takes nothing from those who play.
+        # A browser fetches the whole site in the background, which must not use up its rate for playing.
         self._files = Rates(limits.requests_per_second, limits.requests)
         self._has_site = settings.offline is not None
 
@@ -115,7 +111,11 @@ class Gate:
 
 
 def from_page(request: HTTPConnection, settings: ServerSettings) -> bool:
-    """Whether our page has sent a request, not a program; a Problem if another origin's page has."""
+    """Whether a request comes from our page, not from a program.
+
+    Raises:
+        Problem: it comes from another site's page.
+    """
     site = request.headers.get("sec-fetch-site", "same-origin")
     origins = request.headers.getlist("origin")
     ours = settings.origin(request.headers["host"])

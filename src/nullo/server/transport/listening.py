@@ -22,7 +22,8 @@ def lan_address() -> str:
 def listen(hosts: list[str], port: int) -> list[socket.socket]:
     """A listening socket for each address, all on one port; port 0: on any free one.
 
-    OSError: an address is not this machine's, or the port is taken.
+    Raises:
+        OSError: an address is not this machine's, or the port is taken.
     """
     made: list[socket.socket] = []
     try:

@@ -8,7 +8,7 @@ from nullo.locale.words import ENGLISH, LANGUAGES, preferred_language
 
 
 def language_of(headers: Mapping[str, str]) -> str:
-    """The language that a browser prefers among ours; English if there is none."""
+    """The language of ours that a browser prefers, by ``Accept-Language``; English if it names none."""
     tags = []
     for item in headers.get("accept-language", "")[:200].split(","):
         tag, _, weight = item.partition(";q=")
@@ -26,5 +26,5 @@ def query_language(query: Mapping[str, str], otherwise: str = ENGLISH) -> str:
 
 
 def wants_page(headers: Mapping[str, str]) -> bool:
-    """Whether the response is a page for a person to read."""
+    """Whether a browser asks for a page for a person to read."""
     return "text/html" in headers.get("accept", "")

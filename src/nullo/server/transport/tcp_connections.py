@@ -13,15 +13,12 @@ from nullo.server.runtime.rates import Rates
 from nullo.server.runtime.shares import ConnectionSlot, ConnectionSlots
 
 PROXY = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
-"""The addresses of a proxy on this machine, whose forwarded addresses are trusted: it brings the
+"""The addresses of a proxy on this machine. The client addresses that it forwards are trusted; it brings the
 connections of all its clients, and must itself limit those of each."""
 
 
 class TcpConnections:
-    """The connections of one server, from being accepted to being closed.
-
-    Those that have not sent a complete request make way for others, as in :class:`ConnectionSlots`.
-    """
+    """The open connections of a server, of which those without a whole request make way for others."""
 
     def __init__(self, limits: Limits) -> None:
         self._places = ConnectionSlots(
@@ -57,7 +54,7 @@ class TcpConnections:
 def _send_at_once(transport: asyncio.Transport) -> None:
     """Turn Nagle's algorithm off, which would hold a frame back until the one before is acknowledged.
 
-    asyncio does so only if the listening socket was created with a protocol number, uvloop always.
+    uvloop always does so, asyncio only if the listening socket was created with a protocol number.
     """
     sock = transport.get_extra_info("socket")
     if sock.family in (socket.AF_INET, socket.AF_INET6):

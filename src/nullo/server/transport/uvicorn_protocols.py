@@ -1,8 +1,8 @@
 """uvicorn's protocols, with limits that they do not set themselves.
 
 uvicorn keeps a head of any length in memory, waits for ever for its end, and goes on reading a body after
-it was refused: so a request is limited as a whole. Messages of a WebSocket are counted where they are read;
-everything else is counted here: pings, unsolicited pongs, and parts of messages.
+it was refused: so each request is limited as a whole. The messages of a WebSocket are counted where they are
+read, all its other frames here: pings, unsolicited pongs, and parts of messages.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from nullo.server.transport.tcp_connections import TcpConnections
 
 HEAD_BYTES = 64 * 1024
 REQUEST_BYTES = 1024 * 1024
-"""Ours are shorter; a client that sends more would miss the answer anyway."""
-PATIENCE = 20.0
+"""Our requests are shorter; a client that sends more would miss the answer anyway."""
+PATIENCE = 20.0  # seconds in which a request must be complete
 CONTROLS_PER_SECOND = 10
 CONTROLS = 50
 

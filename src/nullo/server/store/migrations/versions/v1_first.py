@@ -12,10 +12,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make all tables; tables count as idle from the first sweep that sees them.
-
-    The next revision, which changes the schema, has to write out here what the tables are now.
-    """
+    """Make all tables; the first revision that changes the schema has to write out here what they are now."""
     metadata.create_all(op.get_bind(), checkfirst=False)
     op.get_bind().execute(
         insert(notes), [{"name": name, "value": 0} for name in ("health", "time", "clock")]
