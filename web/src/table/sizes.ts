@@ -1,10 +1,9 @@
 // Divides the table's room: the only place that decides how large the cards of the hand and of the trick
 // may be, and whether plaques are flat to leave more height for cards.
 
-import { getContext, setContext } from "svelte";
-
 import { ALONE, type Form, type Sizes } from "../cards/layout";
 import { hasBoard, lookOf } from "../lib/looks.svelte";
+import { provided } from "../lib/provided";
 import type { State } from "../lib/protocol";
 
 export interface Ground {
@@ -135,14 +134,5 @@ export function holds({ own, public: open }: State): number {
   return open?.seats?.[own.seat]?.cards ?? hand;
 }
 
-const KEY = Symbol("sizes");
-
-/** Provides the division of room to everything inside a component. */
-export function setSizes(sizes: () => Sizes): void {
-  setContext(KEY, sizes);
-}
-
-/** The division of room around this component; without a table, that of a large screen. */
-export function sizesHere(): () => Sizes {
-  return getContext<(() => Sizes) | undefined>(KEY) ?? (() => ALONE);
-}
+/** The division of room; without a table, that of a large screen. */
+export const [setSizes, sizesHere] = provided<Sizes>(ALONE);
