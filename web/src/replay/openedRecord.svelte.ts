@@ -1,6 +1,8 @@
 // The record that the reader has opened from a file, a drop, or a link. It stays in this tab.
 
+import { route } from "../lib/route.svelte";
 import { store, readStored } from "../lib/stored";
+import { replayPath } from "./replayAddress";
 
 /** The most bytes that a server accepts. */
 export const MOST = 1_000_000;
@@ -15,6 +17,12 @@ export const lastRecord = (): string | null => record;
 export function bring(text: string): void {
   record = text;
   store(KEY, text, "session");
+}
+
+/** Goes to the replay of a record, seen from a seat. */
+export function replayRecord(text: string, below = 0): Promise<void> {
+  bring(text);
+  return route.go(replayPath("", below));
 }
 
 /** A string of JSON, perhaps cut off at the end of its line, or a brace. */
