@@ -1,7 +1,7 @@
 // Small synthesised sounds; no file is downloaded. Off by default (prefs.sounds).
 
 import type { State } from "./protocol";
-import { isAsked } from "./turn";
+import { cardsHeld, isAsked } from "./turn";
 
 export type Sound = "deal" | "play" | "trick" | "turn" | "win";
 
@@ -55,11 +55,7 @@ function note(context: AudioContext, at: number, pitch: number): void {
 export function soundOf(before: State | null, after: State): Sound | null {
   if (!before?.public || !after.public) return null;
   if (isAsked(after) && !isAsked(before)) return "turn";
-  if (handSize(after) > handSize(before)) return "deal";
+  if (cardsHeld(after) > cardsHeld(before)) return "deal";
   if ((after.public.tricks?.length ?? 0) > (before.public.tricks?.length ?? 0)) return "trick";
-  return handSize(after) < handSize(before) ? "play" : null;
-}
-
-function handSize({ public: open }: State): number {
-  return (open?.seats ?? []).reduce((sum, seat) => sum + (seat.cards ?? 0), 0);
+  return cardsHeld(after) < cardsHeld(before) ? "play" : null;
 }

@@ -2,8 +2,13 @@
 
 import { type Public, type State, TERMINAL_PLAYER } from "./protocol";
 
-/** Whether the game is over, as far as these facts tell. */
+/** Whether the game is over, as its actor says. */
 export const isOver = (open: Pick<Public, "actor"> | null | undefined): boolean => open?.actor === TERMINAL_PLAYER;
+
+/** The number of cards in all hands. */
+export function cardsHeld({ public: open }: State): number {
+  return (open?.seats ?? []).reduce((sum, { cards }) => sum + cards, 0);
+}
 
 /** Whether the reader is asked for a last card, which the server plays by itself where the table says so, so that there is nothing to do. */
 export function playsItself({ table, you, own }: State): boolean {
