@@ -208,16 +208,14 @@ function isValue(rules: ScoreRules, field: EntryField, value: number): boolean {
   return value >= low && value <= high && (value - low) % step === 0;
 }
 
-/** The score of some hands; the number of the first that is impossible if there is one. */
-export function checkHands(rules: ScoreRules, hands: Entry[], dealer: number): { reckoning: Reckoning; wrong: number } {
+/** The number of the first of some hands that is impossible; -1: all are possible. */
+export function firstImpossible(rules: ScoreRules, hands: Entry[], dealer: number): number {
+  const names = (entry: Entry) => Object.keys(entry).sort().join();
   let state = reckon(rules, [], dealer);
   for (const [number, entry] of hands.entries()) {
     const made = state.end ? null : entryOf({ rules, before: state, draft: { ...empty(rules), ...entry } });
-    const names = Object.keys(made ?? {})
-      .sort()
-      .join();
-    if (!made || names !== Object.keys(entry).sort().join()) return { reckoning: state, wrong: number };
+    if (!made || names(made) !== names(entry)) return number;
     state = after(rules, state, made);
   }
-  return { reckoning: state, wrong: -1 };
+  return -1;
 }

@@ -4,7 +4,7 @@ import { fresh } from "../lib/fresh";
 import type { KeptScore, ScoreRules, SharingScore } from "../lib/protocol";
 import { readJson, store, storedList } from "../lib/stored";
 import { forget, keep, type KeptGame } from "../kept/keptGames";
-import { checkHands, empty, type Draft } from "./entering";
+import { empty, firstImpossible, type Draft } from "./entering";
 import type { Reckoning } from "./reckoning";
 
 /** The hand that is being entered. */
@@ -120,7 +120,7 @@ function isEntry(value: unknown): boolean {
 /** A score from a file with its rules; null if it is impossible by them. */
 export function scoreFromFile(score: KeptScore, rules: ScoreRules): Kept | null {
   if (score.names.length !== rules.players || score.dealer >= rules.players) return null;
-  if (checkHands(rules, score.hands, score.dealer).wrong >= 0) return null;
+  if (firstImpossible(rules, score.hands, score.dealer) >= 0) return null;
   return { id: fresh(), score, rules, entering: freshHand(rules) };
 }
 

@@ -1,10 +1,9 @@
 // Which cards move between two states: from seats and piles to hands, the trick, the discard pile.
 
-import { wildOf } from "../cards/code";
+import { handKeys, wildOf, without } from "../cards/code";
 import { flightsOfDeal, type Flight } from "../cards/motion";
 import { isSame, verbOf } from "../lib/moves";
 import type { Line, Move, State } from "../lib/protocol";
-import { without } from "./codes";
 
 /** The moves of an event, without what the reader did and has seen move already. */
 export function movesOf(before: State, lines: Line[], after: State, flown: Move | null = null): Flight[] {
@@ -72,12 +71,10 @@ export function dealtOut({ public: open, own }: State): Flight[] {
   return flightsOfDeal(`seat:${dealer}`, hands);
 }
 
-/** The places of cards in the hand; a second copy has its own key. */
+/** The places of cards that come to a hand. */
 function places(cards: string[], had: string[]): string[] {
-  return cards.map((code, k) => {
-    const copy = [...had, ...cards.slice(0, k)].filter((other) => other === code).length + 1;
-    return copy > 1 ? `hand:${code}#${copy}` : `hand:${code}`;
-  });
+  const keys = handKeys([...had, ...cards]).slice(had.length);
+  return keys.map((key) => `hand:${key}`);
 }
 
 /** ALL and NOTHING cards that now count as the opposite turn over in their place. */

@@ -1,11 +1,10 @@
 // A hand as it ended: what the table shows before the next one is dealt.
 
-import { wildOf } from "../cards/code";
+import { wildOf, without } from "../cards/code";
 import { tricksSince } from "../lib/deciding";
 import { verbOf } from "../lib/moves";
 import type { Line, Public, Saying, SeatPublic, State } from "../lib/protocol";
 import { isOver } from "../lib/turn";
-import { without } from "./codes";
 
 /**
  * The state at the end of a hand, with all cards that lay open then; nobody is asked, and nothing tells the score.
