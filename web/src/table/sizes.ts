@@ -19,7 +19,7 @@ export interface Ground {
   size: number;
 }
 
-/** As `--size` in the style sheet; a replay's cards are smaller. */
+/** The factor of each size that the reader may choose besides "m"; a replay's cards are smaller. */
 export const FACTORS: Record<string, number> = { xs: 0.72, s: 0.88, l: 1.15 };
 
 /** No card that can be pressed or is played is narrower. */
