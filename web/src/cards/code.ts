@@ -105,5 +105,4 @@ export function handKeys(cards: string[]): string[] {
   });
 }
 
-/** The code of a card in the hand by its key. */
 export const codeOf = (key: string): string => key.replace(/#\d+$/, "");

@@ -93,7 +93,6 @@ export function rest(ms = TIMES.rest): Promise<void> {
   });
 }
 
-/** Ends a rest. */
 export function hurry(): void {
   resting?.();
 }
@@ -103,7 +102,6 @@ export function flightOfPlay(seat: number, mine = ""): Flight[] {
   return [{ from: mine ? `hand:${mine}` : `seat:${seat}`, to: `trick:${seat}` }];
 }
 
-/** The trick's cards go to a place. */
 export function flightsOfTrick(seats: number[], to: string): Flight[] {
   return seats.map((seat) => ({ from: `trick:${seat}`, to, ms: TIMES.gather }));
 }

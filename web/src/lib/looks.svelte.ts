@@ -36,7 +36,6 @@ const PLAIN: Look = {
 
 let known: Record<string, Look> = $state.raw({});
 
-/** Remembers how these games look. */
 export function remember(games: GameInfo[]): void {
   known = Object.fromEntries(games.map(({ id, look }) => [id, look]));
 }

@@ -22,7 +22,7 @@ export const isStill = (): boolean =>
   document.documentElement.dataset["motion"] === "reduce" ||
   window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true;
 
-/** More tricks than a hand can have. */
+/** More than the number of tricks in a hand. */
 const MANY = 100;
 
 /** If more events than this are waiting, they are not shown one by one. */

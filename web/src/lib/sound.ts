@@ -5,7 +5,6 @@ import { cardsHeld, isAsked } from "./turn";
 
 export type Sound = "deal" | "play" | "trick" | "turn" | "win";
 
-/** The notes of a sound, in hertz. */
 const TUNES = { turn: [587.3, 880], win: [523.3, 659.3, 784, 1046.5] };
 
 let context: AudioContext | undefined;
@@ -51,7 +50,7 @@ function note(context: AudioContext, at: number, pitch: number): void {
   tone.stop(at + 0.4);
 }
 
-/** The most important sound for the change from one state to the next. */
+/** The sound for the change from one state to the next; null: none. */
 export function soundOf(before: State | null, after: State): Sound | null {
   if (!before?.public || !after.public) return null;
   if (isAsked(after) && !isAsked(before)) return "turn";

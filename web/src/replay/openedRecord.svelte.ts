@@ -14,14 +14,14 @@ let record = $state.raw(typeof kept === "string" ? kept : null);
 /** The last opened record, also after a reload; null if there is none. */
 export const lastRecord = (): string | null => record;
 
-export function bring(text: string): void {
+export function setLastRecord(text: string): void {
   record = text;
   store(KEY, text, "session");
 }
 
 /** Goes to the replay of a record, seen from a seat. */
 export function replayRecord(text: string, below = 0): Promise<void> {
-  bring(text);
+  setLastRecord(text);
   return route.go(replayPath("", below));
 }
 

@@ -7,7 +7,6 @@ import { forget, keep, type KeptGame } from "../kept/keptGames";
 import { empty, firstImpossible, type Draft } from "./entering";
 import type { Reckoning } from "./reckoning";
 
-/** The hand that is being entered. */
 export interface Entering {
   draft: Draft;
   stage: "bids" | "result";
@@ -15,7 +14,6 @@ export interface Entering {
   follows: Record<string, number | undefined>;
 }
 
-/** A score that others watch. */
 export interface Sharing extends SharingScore {
   /** The number of the last change, and of the last that the server has. */
   change: number;

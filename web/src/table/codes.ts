@@ -17,7 +17,6 @@ export function sayingsOf({ seat, phase, move, deed, told = [] }: Line): Saying[
   return [{ code: other < 0 ? verb : `${verb}-seat`, seat, other, ...named }, ...told];
 }
 
-/** The cards that the actions of a log named. */
 export function cardsNamed(log: Line[]): Set<string> {
   return new Set(log.map((line) => deedOf(line)?.card ?? ""));
 }

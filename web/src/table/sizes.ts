@@ -126,7 +126,7 @@ function share(free: number, { tall, words }: Middle, { width, cards }: Ground):
   return (free - words) / (PLAY * tall + 1.4 + 1.25 * (rows - 1));
 }
 
-/** The number of cards for which the hand needs room; with piles, one more comes and goes each turn. */
+/** The number of cards for which the hand needs room; with piles, that includes the card drawn each turn. */
 export function holds({ own, public: open }: State): number {
   if (!own) return 0;
   const hand = own.hand?.length ?? 0;
