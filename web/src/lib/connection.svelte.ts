@@ -76,11 +76,7 @@ export interface Means {
   /** Whether animation is off. */
   still: () => boolean;
 }
-const browser: Means = {
-  open: (path) => host.socket(path),
-  hidden: () => document.hidden,
-  still: isStill,
-};
+const browser: Means = { open: (path) => host.socket(path), hidden: () => document.hidden, still: isStill };
 
 /** The moments, by the page's own clock, that are so many milliseconds away. */
 function later(waits: Record<string, number>): Record<number, number> {
