@@ -3,7 +3,7 @@
 import { host } from "../lib/host/host";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** What a style sheet may say of a shape or a text in a card. */
+/** The properties that style sheets set for shapes and texts of a card. */
 const STYLES = [
   "color",
   "fill",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { sortHand, byCard, parse, turnedBy, turns, worth } from "./code";
+import { sortHand, byCard, parse, turnedBy, without, worth } from "./code";
 import { moves } from "../lib/fixtures/moves";
 
 describe("parse", () => {
@@ -32,6 +32,7 @@ describe("parse", () => {
 
 test("what turns what (A3)", () => {
   const game = "all-or-nothing";
+  const turns = (code: string, game: string) => parse(code, game).face.turns ?? "";
   expect(turnedBy("As", game)).toEqual(["2s", "10c"]);
   expect(turnedBy("Nd", game)).toEqual(["1d", "9h"]);
   expect(turns("10d", game)).toBe("Ah");
@@ -76,4 +77,8 @@ test("byCard: a Sauce that is not in the hand is a SAUCE card", () => {
     SAUCE: moves("play g2", "play r5"),
   });
   expect(byCard(["7h"], moves("discard 7h", "keep", "call 9c"), "nothing")).toEqual({ "7h": moves("discard 7h") });
+});
+
+test("items are taken away once each", () => {
+  expect(without(["a", "a", "b"], ["a", "c"])).toEqual(["a", "b"]);
 });

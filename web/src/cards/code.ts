@@ -20,11 +20,6 @@ export interface Card {
 
 const NO_FACE: Face = {};
 
-/** Whether a text is the code of a card. */
-export function isCard(code: string, game: string): boolean {
-  return code in lookOf(game).cards || parts(code, game).suit !== "";
-}
-
 /** Reads a card's code; the game tells what deck it is of. */
 export function parse(code: string, game: string): Card {
   const look = lookOf(game);
@@ -56,12 +51,7 @@ export function turnedBy(code: string, game: string): string[] {
   return lookOf(game).cards[code]?.turned_by ?? [];
 }
 
-/** The card that a card turns; empty if it turns none. */
-export function turns(code: string, game: string): string {
-  return lookOf(game).cards[code]?.turns ?? "";
-}
-
-/** The place of a card's kind in a hand: those with a rank first, then as the game names the others. */
+/** The place of a card's kind in a hand: cards with a rank first. */
 function place({ kind, face }: Card): number {
   if (kind === "suited") return 0;
   if (face.turned_by) return face.full ? 2 : 1;
@@ -85,7 +75,7 @@ export function sortHand(cards: string[], game: string, trumps: string[] = []): 
     .map(({ code }) => code);
 }
 
-/** Legal moves by the card of the hand that they use; one of a card not in the hand is the wild card's. */
+/** Legal moves by the card of the hand that they use; a card that is not in the hand is played by the wild card. */
 export function byCard(hand: string[], legal: Move[], game: string): Record<string, Move[]> {
   const found: Record<string, Move[]> = {};
   for (const move of legal) {
@@ -95,3 +85,24 @@ export function byCard(hand: string[], legal: Move[], game: string): Record<stri
   }
   return found;
 }
+
+/** A list without the items of another; each removes one. */
+export function without(list: string[], gone: string[]): string[] {
+  const left = [...list];
+  for (const item of gone) {
+    const place = left.indexOf(item);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}
+
+/** The keys of cards in a hand: their codes, those of further copies with a number. */
+export function handKeys(cards: string[]): string[] {
+  const counts: Record<string, number> = {};
+  return cards.map((code) => {
+    const count = (counts[code] = (counts[code] ?? 0) + 1);
+    return count > 1 ? `${code}#${count}` : code;
+  });
+}
+
+export const codeOf = (key: string): string => key.replace(/#\d+$/, "");

@@ -18,7 +18,6 @@ type Shapes = (string | Shape)[];
 /** Numerals in a box 28 high, drawn with a round-cornered stroke. */
 export const NUMERALS: Record<string, { width: number; path: string }> = drawings.numerals;
 
-/** The width of their stroke. */
 export const STROKE = drawings.stroke;
 
 /** Suits by their drawing, in a box of 24; a flower has petals instead of a path. */

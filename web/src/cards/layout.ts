@@ -3,7 +3,7 @@
 /** Wide: seats all around the trick. Upright and sideways: a phone in portrait and landscape. */
 export type Form = "wide" | "upright" | "sideways";
 
-/** What the table leaves to cards. */
+/** The room that the table leaves for cards. */
 export interface Sizes {
   form: Form;
   /** Low window: plaques are flat, everything is closer together. */

@@ -66,13 +66,7 @@ export async function change(update: () => void, moves: Flight[]): Promise<void>
   const shot = capture();
   update();
   await tick();
-  await fly(shot, moves);
-}
-
-/** Animates cards from their old to their new places. */
-export async function fly(shot: Shot, moves: Flight[]): Promise<void> {
-  if (still()) return;
-  await Promise.all(moves.map((move) => launch(shot, move)));
+  if (!still()) await Promise.all(moves.map((move) => launch(shot, move)));
 }
 
 /** Ends all animations at once. */
@@ -99,7 +93,6 @@ export function rest(ms = TIMES.rest): Promise<void> {
   });
 }
 
-/** Ends a rest. */
 export function hurry(): void {
   resting?.();
 }
@@ -109,7 +102,6 @@ export function flightOfPlay(seat: number, mine = ""): Flight[] {
   return [{ from: mine ? `hand:${mine}` : `seat:${seat}`, to: `trick:${seat}` }];
 }
 
-/** The trick's cards go to a place. */
 export function flightsOfTrick(seats: number[], to: string): Flight[] {
   return seats.map((seat) => ({ from: `trick:${seat}`, to, ms: TIMES.gather }));
 }
@@ -168,16 +160,13 @@ function launch(shot: Shot, move: Flight): Promise<void> {
   const width = to.width || from.width || 48;
   // At a spot the card is small.
   const small = Math.min(1, 30 / width);
-  const ghost = document.createElement("div");
-  ghost.className = "flight";
-  set(ghost, { left: to.x - width / 2, top: to.y - width * 0.7 }, `${width}px`);
-  const sheet = document.createElement("div");
-  sheet.className = "sheet";
+  const ghost = box("flight");
+  ghost.style.cssText = `left: ${to.x - width / 2}px; top: ${to.y - width * 0.7}px; --card-w: ${width}px; --mini-w: ${width}px`;
+  const sheet = box("sheet");
   ghost.append(sheet);
-  const face = front ?? backOf();
-  sheet.append(face);
+  sheet.append(front ?? box("flight-back"));
   if (turning) {
-    const back = "at" in move ? (from.copy ?? backOf()) : to.copy ? backOf() : (from.copy ?? backOf());
+    const back = ("at" in move || !to.copy ? from.copy : null) ?? box("flight-back");
     back.classList.add("under");
     sheet.append(back);
   }
@@ -188,7 +177,6 @@ function launch(shot: Shot, move: Flight): Promise<void> {
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(${from.angle}deg) scale(${from.width ? from.width / width : small})`;
   const end = `rotate(${to.angle}deg) scale(${to.width ? 1 : small})`;
   const going = ghost.animate([{ transform: start }, { transform: end }], timing);
-  const parts = [going];
   // It is invisible before it starts, and after it has arrived at a spot.
   const fade = [
     { opacity: 0 },
@@ -196,7 +184,7 @@ function launch(shot: Shot, move: Flight): Promise<void> {
     { opacity: 1, offset: to.width ? 1 : 0.7 },
     { opacity: to.width ? 1 : 0 },
   ];
-  parts.push(ghost.animate(fade, { ...timing, easing: "linear" }));
+  const parts = [going, ghost.animate(fade, { ...timing, easing: "linear" })];
   if (turning) {
     const half = { transform: "rotateY(180deg)" };
     parts.push(sheet.animate([half, { transform: "rotateY(0)" }], timing));
@@ -204,11 +192,7 @@ function launch(shot: Shot, move: Flight): Promise<void> {
   // The real card is already in its place, and stays hidden until the copy arrives.
   const card = cardOf(key, target);
   if (to.width && card) {
-    parts.push(
-      card.animate([{ opacity: 0 }, { opacity: 0 }], {
-        duration: ms + (move.delay ?? 0),
-      }),
-    );
+    parts.push(card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms + (move.delay ?? 0) }));
   }
   return new Promise((resolve) => {
     const land = (): void => {
@@ -226,23 +210,16 @@ function launch(shot: Shot, move: Flight): Promise<void> {
   });
 }
 
-function set(ghost: HTMLElement, at: { left: number; top: number }, width: string): void {
-  ghost.style.left = `${at.left}px`;
-  ghost.style.top = `${at.top}px`;
-  ghost.style.setProperty("--card-w", width);
-  ghost.style.setProperty("--mini-w", width);
+function box(className: string): HTMLElement {
+  const made = document.createElement("div");
+  made.className = className;
+  return made;
 }
 
-function backOf(): HTMLElement {
-  const back = document.createElement("div");
-  back.className = "flight-back";
-  return back;
-}
-
+/** The layer for the copies that move. */
 function over(): HTMLElement {
   if (!layer?.isConnected) {
-    layer = document.createElement("div");
-    layer.className = "flights";
+    layer = box("flights");
     layer.setAttribute("aria-hidden", "true");
     // Inside the table's own layers, so that messages are above it.
     (document.querySelector("main") ?? document.body).append(layer);

@@ -1,15 +1,5 @@
-// The cards that something beside the table speaks of, such as the tip of a lesson; they are marked.
+// The codes of the cards that something beside the table speaks of, such as the tip of a lesson; they are marked.
 
-import { getContext, setContext } from "svelte";
+import { provided } from "../lib/provided";
 
-const KEY = Symbol("named");
-
-/** Provides the codes of the named cards to everything inside a component. */
-export function setNamed(codes: () => string[]): void {
-  setContext(KEY, codes);
-}
-
-/** The codes of the named cards around this component. */
-export function namedHere(): () => string[] {
-  return getContext<(() => string[]) | undefined>(KEY) ?? (() => []);
-}
+export const [setNamed, namedHere] = provided<string[]>([]);

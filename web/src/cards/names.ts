@@ -31,7 +31,6 @@ export function name(code: string, game: string): string {
 /** A rank as it is printed on a card: the letters of the court cards are the language's. */
 export const index = (rank: string): string => messageOr(`card-index-${rank}`, rank);
 
-/** What a turned card counts as now. */
 export function turnedWords(code: string, game: string): string {
   return say(parse(code, game).face.full ? "card-now-nothing" : "card-now-all");
 }

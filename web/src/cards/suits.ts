@@ -17,7 +17,6 @@ export function inksOf(suit: Suit | undefined): string {
 /** Whether a suit has a colour of its own, which is darker where it is printed on paper. */
 export const isColoured = (suit: Suit): boolean => SUITS[suit.drawing]!.edged;
 
-/** The symbol of a suit in the sprite. */
 export function symbolOf(suit: Suit): string {
   const { letter, edged } = SUITS[suit.drawing]!;
   return `#${edged ? "c" : "s"}-${letter}`;

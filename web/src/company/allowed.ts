@@ -15,7 +15,7 @@ function lastOwn({ public: open, you }: State): number {
   return (open?.log ?? []).findLastIndex((line) => line.seat === you.seat);
 }
 
-/** Identifies the reader's last action, for which a take-back may be requested once. */
+/** A key of the reader's last action, for which a take-back may be requested once. */
 export function lastOf(state: State): string {
   return `${state.public?.hand ?? 0}/${lastOwn(state)}/${state.own?.pending?.length ?? 0}`;
 }

@@ -15,7 +15,6 @@ import { Talk } from "./talk.svelte";
 /** Milliseconds for which a result is shown. */
 const STAYS = 7000;
 
-/** An action other than playing. */
 export interface CompanyAction {
   name: "take-back" | "claim";
   words: string;

@@ -15,7 +15,7 @@ type Line = Pick<Connection, "state" | "hint">;
 export class Hints {
   step = $state(0);
   #hint = $state.raw<Hint | null>(null);
-  /** The decision for which it was made. */
+  /** The key of the decision that the hint is for. */
   #of = $state("");
   #asking = false;
   readonly #connection: Line;
@@ -63,7 +63,7 @@ export class Hints {
 
 const firstStep = ({ by }: Hint): number => (by === "only" ? STEPS : 1);
 
-/** Identifies what the reader is asked. */
+/** A key of the decision that the reader is asked for. */
 function decision({ public: open, own, table, you }: State): string {
   if (!open || !own || !table.asked?.includes(you.seat)) return "";
   const { hand = 0, phase = "", log = [] } = open;

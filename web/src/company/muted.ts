@@ -18,7 +18,7 @@ export function mutedAt(table: string): number[] {
   return Array.isArray(found) ? found.filter((one) => typeof one === "number") : [];
 }
 
-/** Stores them; the oldest tables are forgotten. */
+/** Stores the muted members of a table; the oldest tables are forgotten. */
 export function keepMuted(table: string, members: number[]): void {
   const { [table]: _, ...others } = all();
   const kept = members.length ? { ...others, [table]: members } : others;

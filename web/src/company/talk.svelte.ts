@@ -5,6 +5,7 @@ import { untrack } from "svelte";
 import type { Connection } from "../lib/connection.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import type { Said } from "../lib/protocol";
+import { otherPeople } from "../lib/seating";
 import { has, say } from "../lib/words";
 import { keepMuted, mutedAt } from "./muted";
 
@@ -48,9 +49,8 @@ export class Talk {
 
   /** Whether there is somebody to talk with, or something was said. */
   readonly wanted: boolean = $derived.by(() => {
-    const { table, you } = this.#connection.state ?? {};
-    if (this.messages.length) return true;
-    return !!table?.members.some(({ id, bot }) => !bot && id !== you?.member && table.seats.includes(id));
+    const { state } = this.#connection;
+    return this.messages.length > 0 || (state !== null && otherPeople(state).length > 0);
   });
 
   readonly unread: number = $derived.by(() => {

@@ -5,7 +5,7 @@ import type { GameInfo, TableView } from "../lib/protocol";
 import { say } from "../lib/words";
 import { label, value } from "../lib/options";
 import { watchersSee } from "../table/spectators";
-import { clockWords as clockTold } from "./clock";
+import { clockWords } from "./clock";
 
 export interface Term {
   name: string;
@@ -14,28 +14,20 @@ export interface Term {
 
 /** The options of the game that differ from the usual, and who decides about the seats if the cut does not. */
 export function optionTerms(game: GameInfo, table: TableView): Term[] {
-  const seats = game.cut && table.host_seats;
-  return [...gameTerms(game, table), ...(seats ? [{ name: say("seats-term"), value: say("seats-says") }] : [])];
-}
-
-function gameTerms(game: GameInfo, table: TableView): Term[] {
-  return game.options
-    .filter(({ name }) => name in table.options && name !== "players")
-    .map((option) => ({
-      name: label(game.id, option.name),
-      value: value(game.id, option, table.options[option.name]),
-    }));
+  const changed = game.options.filter(({ name }) => name in table.options && name !== "players");
+  const terms = changed.map((option) => ({
+    name: label(game.id, option.name),
+    value: value(game.id, option, table.options[option.name]),
+  }));
+  return game.cut && table.host_seats ? [...terms, { name: say("seats-term"), value: say("seats-says") }] : terms;
 }
 
 /** Settings that are fixed before the start. */
 export function companyTerms(table: TableView): Term[] {
   return [
-    { name: say("clock-title"), value: clockTold(table.clock) },
+    { name: say("clock-title"), value: clockWords(table.clock) },
     { name: say("back-title"), value: say(table.takebacks === false ? "back-says-off" : "back-says-on") },
-    {
-      name: say("hint-term"),
-      value: say(hintKey(table)),
-    },
+    { name: say("hint-term"), value: say(hintKey(table)) },
     { name: say("watch-term"), value: watchersSee(table.game, table.open_after ?? -1) },
   ];
 }

@@ -15,7 +15,6 @@ export function mayOfferNotices(state: State): boolean {
   return prefs.notices === "ask" && plays && isSlow(table.clock) && !isAlone(state);
 }
 
-/** The notice of one table. */
 export class TurnNotice {
   /** Whether the reader's present turn has been noted. */
   #noted = false;

@@ -3,7 +3,6 @@
 import type { Duplicate } from "../lib/protocol";
 import { say } from "../lib/words";
 
-/** The path of the second look at a deal of a set. */
 export const lookPath = (set: string, number: number): string => `/together/${set}.${number}`;
 
 /** The set and the number of the deal in such a path. */

@@ -17,7 +17,7 @@ export function keepDays(days: string[]): string[] {
   return all;
 }
 
-/** What of a list are days. */
+/** The valid days of a list. */
 export function daysIn(found: unknown): string[] {
   const isDay = (day: unknown): day is string =>
     typeof day === "string" && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
@@ -90,7 +90,7 @@ function isResult(value: unknown): value is DailyResult {
   );
 }
 
-/** A day in words, such as "22 Nov". */
+/** A day such as "22 Nov". */
 export function dayWords(day: string, language: string, more: Intl.DateTimeFormatOptions = {}): string {
   const date = { day: "numeric", month: "short", timeZone: "UTC", ...more } as const;
   return new Intl.DateTimeFormat(language, date).format(new Date(day));

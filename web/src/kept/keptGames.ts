@@ -39,7 +39,6 @@ export const LARGEST = 5_000_000;
 /** The most bytes of a list that a server hands to another device. */
 const CARRIED = 280_000;
 
-/** The kept games, the latest first. */
 export const keptGames = (): KeptGame[] => gamesIn(readStored(KEY));
 
 /** Whether this browser keeps anything. */
@@ -67,10 +66,10 @@ export function seatIn(id: string): number {
   return keptGames().find((game) => game.id === id && !game.server)?.seat ?? -1;
 }
 
-/** What tells a game from all others, also of other servers. */
+/** A key of a game, unique among those of all servers. */
 export const nameOf = (game: KeptGame) => `${game.server ?? ""}/${game.id}`;
 
-/** Two lists as one, the latest first; of a game in both, the first list's entry. */
+/** Two lists merged, the latest games first; a game in both has the first list's entry. */
 export function mergeGames(games: KeptGame[], others: KeptGame[]): KeptGame[] {
   const all = new Map(others.map((game) => [nameOf(game), game]));
   for (const game of games) all.set(nameOf(game), game);

@@ -8,7 +8,7 @@ const STORE = "records";
 /** How many records are asked for at once. */
 const AT_ONCE = 8;
 
-/** What the browser refuses to keep; it lasts as long as the page. */
+/** Records that the browser refuses to keep, for as long as the page is open. */
 const unkept = new Map<string, string>();
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -19,7 +19,6 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Keeps the records that games of a file have. */
 export async function keepRecords(games: SavedGame[]): Promise<void> {
   const records = games.flatMap((game) => (game.record ? [[nameOf(game), JSON.stringify(game.record)] as const] : []));
   try {

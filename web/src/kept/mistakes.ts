@@ -28,7 +28,7 @@ const DAY = 24 * 3600 * 1000;
 /** Whether this page has the game of a mistake. */
 export const isHere = ({ offline }: KeptMistake): boolean => Boolean(offline) === host.away;
 
-/** The reader's day. */
+/** The day in the reader's time zone, as 2026-11-27. */
 export function dayOf(time: number): string {
   const date = new Date(time);
   return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -70,7 +70,6 @@ export function noteTry(table: string, number: number, solved: boolean, now = Da
   store(KEY, keptMistakes().map(change));
 }
 
-/** Forgets the mistakes of a table that is gone. */
 export function forgetMistakes(table: string): void {
   store(
     KEY,
@@ -78,7 +77,6 @@ export function forgetMistakes(table: string): void {
   );
 }
 
-/** The path where a mistake is practised. */
 export const practicePath = ({ table, decision }: KeptMistake): string =>
   `/replay/${encodeURIComponent(table)}?practise=${decision.number}`;
 

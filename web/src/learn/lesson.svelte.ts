@@ -87,7 +87,6 @@ export class Lesson {
     return Promise.resolve();
   }
 
-  /** Stops everything. */
   close(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -2,10 +2,10 @@
 
 import { host } from "./host/host";
 
-/** What a link to one of our paths has as its address. */
+/** The `href` of a link to one of our paths. */
 export const linkTo = (path: string): string => (host.alone ? `#${path}` : path);
 
-/** The same on the site that plays when this server cannot be reached. */
+/** The `href` of the path on the site that plays when this server cannot be reached. */
 export const offlineLink = (path: string): string => `${host.offline}#${path}`;
 
 /** A link to one of our paths that works from anywhere. */

@@ -124,7 +124,6 @@ export function playDaily(date: string, game: string, name: string, practice: bo
   return ask("POST", `${dailyPath(date, game)}?lang=${spoken.language}`, { name, practice });
 }
 
-/** A new set of deals for friends. */
 export function makeDuplicate(game: string, name: string, deals: number, options: Options): Promise<MadeDuplicate> {
   return ask("POST", `/duplicates?lang=${spoken.language}`, { game, name, deals, options });
 }
@@ -141,7 +140,6 @@ export function playDuplicate(id: string, number: number, name: string): Promise
 export const makeChallenge = (table: string): Promise<MadeChallenge> =>
   ask("POST", `/tables/${part(table)}/challenge`, {});
 
-/** The challenge that a record makes. */
 export const challengeFrom = (record: string, seat: string): Promise<MadeChallenge> =>
   ask("POST", `/challenges?seat=${part(seat)}&lang=${spoken.language}`, record);
 
@@ -277,7 +275,6 @@ export async function qrOfLink(link: string): Promise<string> {
   return picture?.qr ?? "";
 }
 
-/** More about a decision of a game. */
 export const detailsOf = (game: Analysable, number: number): Promise<DecisionDetails> =>
   ask(...requestOf(game, `decisions/${number}`));
 
@@ -292,7 +289,6 @@ const rulePage = remembered((path: string) => ask<RulePage>("GET", path));
 export const rules = (game: string, language: string): Promise<RulePage> =>
   rulePage(`/rules/${part(game)}?lang=${part(language)}`);
 
-/** The guided first hand of a game. */
 export const lesson = (game: string, language: string): Promise<LessonPage> =>
   ask("GET", `/lessons/${part(game)}?lang=${part(language)}`);
 

@@ -14,7 +14,7 @@ export class Caller {
   news = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Begins or stops; the browser is asked for its permission the first time. Returns whether it shows notices. */
+  /** Turns calling on or off; the first time, asks for permission to show notices. Returns whether notices are shown. */
   async want(wanted: boolean): Promise<boolean> {
     this.wanted = wanted;
     return !wanted || (await askPermission()) === "given";

@@ -76,11 +76,7 @@ export interface Means {
   /** Whether animation is off. */
   still: () => boolean;
 }
-const browser: Means = {
-  open: (path) => host.socket(path),
-  hidden: () => document.hidden,
-  still: isStill,
-};
+const browser: Means = { open: (path) => host.socket(path), hidden: () => document.hidden, still: isStill };
 
 /** The moments, by the page's own clock, that are so many milliseconds away. */
 function later(waits: Record<string, number>): Record<number, number> {
@@ -91,15 +87,12 @@ function later(waits: Record<string, number>): Record<number, number> {
 export class Connection {
   /** The state of the table that is shown; replaced by each event, never changed. */
   state = $state.raw<State | null>(null);
-  /** The number of its last event. */
   seq = $state(0);
   /** The event that led to it; null after a snapshot. */
   lastEvent = $state.raw<Last | null>(null);
-  /** Members who are connected. */
   online = $state.raw<number[]>([]);
   /** When a bot plays for members who have disconnected, by member and by the page's own clock. */
   awayAt = $state.raw<Record<number, number>>({});
-  /** The number of spectators. */
   watching = $state(0);
   /** Recent messages of the talk, oldest first. */
   said = $state.raw<Said[]>([]);

@@ -33,13 +33,13 @@ export function decisionOf(before: Public | null, after: Public | null): Decidin
   const taker = complete?.winner ?? after.taking ?? -1;
   const grown = plays.length === (before.trick?.length ?? 0) + 1;
   return (
-    (grown && turnedBy(before, plays, taker, tricks)) ||
-    (complete && trumpIn(before, complete)) ||
+    (grown && turnMoment(before, plays, taker, tricks)) ||
+    (complete && trumpMoment(before, complete)) ||
     (handEnded(before, after) ? { kind: "last" } : null)
   );
 }
 
-function turnedBy(before: Public, plays: Play[], taker: number, tricks: Trick[]): DecidingMoment | null {
+function turnMoment(before: Public, plays: Play[], taker: number, tricks: Trick[]): DecidingMoment | null {
   const game = before.game ?? "";
   const by = plays.at(-1)!.card;
   const card = lookOf(game).cards[by]?.turns ?? "";
@@ -49,7 +49,7 @@ function turnedBy(before: Public, plays: Play[], taker: number, tricks: Trick[])
   return { kind: "turned", card, by, full };
 }
 
-function trumpIn({ game = "", led = "", trumps = [] }: Public, { plays, winner }: Trick): DecidingMoment | null {
+function trumpMoment({ game = "", led = "", trumps = [] }: Public, { plays, winner }: Trick): DecidingMoment | null {
   const { card = "" } = plays.find((play) => play.seat === winner) ?? {};
   const { suit } = parts(card, game);
   const asked = led || parts(plays[0]?.card ?? "", game).suit;

@@ -1,4 +1,3 @@
-/** Gives the reader a file. */
 export function download(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

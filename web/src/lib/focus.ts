@@ -12,9 +12,20 @@ export function isCovered(): boolean {
   return document.querySelector("dialog[open], [role=dialog]") !== null;
 }
 
-/** Whether a key press is an Escape for the page itself, not for a text field, a dialog or what has used it already. */
-export function isEscape(event: KeyboardEvent): boolean {
-  return event.key === "Escape" && !event.defaultPrevented && !isField(event.target) && !isCovered();
+/** Whether a key press is for the page itself, not for a text field, a dialog or what has used it already. */
+const isForPage = (event: KeyboardEvent): boolean => !event.defaultPrevented && !isField(event.target) && !isCovered();
+
+/** Whether a key press is an Escape for the page itself. */
+export const isEscape = (event: KeyboardEvent): boolean => event.key === "Escape" && isForPage(event);
+
+/** Whether a key press is for the page itself, and is no shortcut of the browser. */
+export const isShortcut = (event: KeyboardEvent): boolean =>
+  !event.altKey && !event.ctrlKey && !event.metaKey && isForPage(event);
+
+/** Focuses the page's heading, unless something has the focus. */
+export function focusHeading(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
 }
 
 /**

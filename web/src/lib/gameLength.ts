@@ -4,7 +4,7 @@ import type { GameInfo } from "./protocol";
 
 type Values = Record<string, unknown>;
 
-/** How much there is to play, as the options say that it grows with. */
+/** The product of the options with which the length of a game grows. */
 function extent(game: GameInfo, options: Values): number {
   const usual: Values = { players: game.default_players };
   for (const option of game.options) usual[option.name] = option.default;
@@ -16,7 +16,7 @@ function extent(game: GameInfo, options: Values): number {
   return parts.reduce((all, part) => all * part, 1);
 }
 
-/** Of a list that has an entry a hand, and begins again at its end. */
+/** The mean of a list with one entry for each hand, which begins again at its end. */
 function mean(list: number[], hands: number): number {
   const count = hands || list.length;
   const entries = Array.from({ length: count }, (_, hand) => list[hand % list.length]!);

@@ -46,8 +46,7 @@ export async function load(language: string): Promise<FluentBundle | null> {
 
 /** Adds to a language what the lobby does not need. */
 export async function more(words: FluentBundle, language: string): Promise<void> {
-  const found = await later[language]!();
-  for (const text of Object.values(found.default)) words.addResource(new FluentResource(text));
+  add(words, (await later[language]!()).default);
 }
 
 /**
@@ -55,9 +54,9 @@ export async function more(words: FluentBundle, language: string): Promise<void>
  * are not replaced: no game can change the words of others. Returns whether there were any.
  */
 export async function extend(words: FluentBundle, language: string): Promise<boolean> {
-  const texts = Object.values(await pluggedFiles(language));
-  for (const text of texts) words.addResource(new FluentResource(text));
-  return texts.length > 0;
+  const files = await pluggedFiles(language);
+  add(words, files);
+  return Object.keys(files).length > 0;
 }
 
 const pluggedFiles = remembered(async (language: string) => {
@@ -69,7 +68,10 @@ const pluggedFiles = remembered(async (language: string) => {
 export const ENGLISH = bundle("en", english);
 
 function bundle(language: string, files: Files): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of Object.values(files)) made.addResource(new FluentResource(text));
-  return made;
+  return add(new FluentBundle(language, { useIsolating: false }), files);
+}
+
+function add(words: FluentBundle, files: Files): FluentBundle {
+  for (const text of Object.values(files)) words.addResource(new FluentResource(text));
+  return words;
 }

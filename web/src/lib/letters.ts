@@ -4,7 +4,6 @@ export function letters(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
-/** A name's sign. */
 export const firstLetter = (name: string): string => letters(name)[0] ?? "";
 
 /** A name cut to a number of letters. */

@@ -2,7 +2,7 @@
 
 import type { GameInfo, Look } from "./protocol";
 
-/** How a game looks of which nothing is known (yet): cards of the standard deck. */
+/** The look of a game of which nothing is known (yet): cards of the standard deck. */
 const PLAIN: Look = {
   minutes: 0,
   grows_with: [],
@@ -36,12 +36,9 @@ const PLAIN: Look = {
 
 let known: Record<string, Look> = $state.raw({});
 
-/** Remembers how these games look. */
 export function remember(games: GameInfo[]): void {
   known = Object.fromEntries(games.map(({ id, look }) => [id, look]));
 }
-
-export const knownGames = (): string[] => Object.keys(known);
 
 export function lookOf(game: string | undefined): Look {
   return known[game ?? ""] ?? PLAIN;

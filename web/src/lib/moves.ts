@@ -6,10 +6,10 @@ import type { Line, Move, Verb } from "./protocol";
 /** The verb of a card played to a trick. */
 export const PLAY = "play";
 
-/** The verb's words, without words of the game for it. */
+/** The verb as words, for verbs that the game has no words for. */
 export const verbWords = ({ verb }: Move): string => verb.replaceAll("-", " ");
 
-/** A text that equal moves have in common, such as `play 5h`: a key, never to be taken apart. */
+/** A key that equal moves share, such as `play 5h`; it is not to be parsed. */
 export function keyOf(move: Move): string {
   const { card = "", number = "", seat = -1 } = move;
   return `${verbWords(move)} ${card || number || (number === 0 ? 0 : seat < 0 ? "" : seat)}`.trimEnd();

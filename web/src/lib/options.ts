@@ -28,13 +28,12 @@ function isFixed({ kind, choices, low, high }: OptionInfo): boolean {
   return kind === "word" ? (choices?.length ?? 0) < 2 : kind === "number" && low === high;
 }
 
-/** The form with the usual values, or with given ones. */
+/** The form with the usual values, except where values are given. */
 export function usual(game: GameInfo, given: Options = {}): Form {
   const value = ({ name, default: usual }: OptionInfo) => (name in given ? given[name] : usual);
   return Object.fromEntries(all(game).map((option) => [option.name, fieldOf(value(option))]));
 }
 
-/** A value as the content of its field. */
 function fieldOf(value: unknown): Field {
   if (typeof value === "boolean") return value;
   if (value === null || value === undefined) return "";

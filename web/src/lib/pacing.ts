@@ -2,7 +2,7 @@
 
 import { decisionOf, handEnded } from "./deciding";
 import type { State } from "./protocol";
-import { isAsked } from "./turn";
+import { cardsHeld, isAsked } from "./turn";
 
 export const TRICK_RESTS = 900;
 /** How long what decides a trick or a hand is looked at, unless the reader goes on; and at a table with quick bots. */
@@ -22,7 +22,7 @@ export const isStill = (): boolean =>
   document.documentElement.dataset["motion"] === "reduce" ||
   window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true;
 
-/** More tricks than a hand can have. */
+/** More than the number of tricks in a hand. */
 const MANY = 100;
 
 /** If more events than this are waiting, they are not shown one by one. */
@@ -38,7 +38,7 @@ export const RESULT_READ = 5000;
 export function stay(before: State | null, after: State, still: boolean): number {
   if (!before || !after.public || before === after) return 0;
   if (!before.public) return dealing(after, still);
-  const dealt = cards(after) - cards(before);
+  const dealt = cardsHeld(after) - cardsHeld(before);
   const turned = completedTricks(after) > completedTricks(before);
   const decided = decisionRest(before, after);
   if (isClaimed(after)) return turned ? CLAIMED_TRICK : still ? 0 : CLAIMED_PLAY;
@@ -64,7 +64,7 @@ export function endsHand(before: State | null, after: State): boolean {
 
 /** Milliseconds for which the first deal of a game is shown; 0 for any later state. */
 export function dealing(state: State, still: boolean): number {
-  return still || !opens(state) ? 0 : dealTime(cards(state));
+  return still || !opens(state) ? 0 : dealTime(cardsHeld(state));
 }
 
 /** Whether a game has just begun: the first hand is dealt, and nobody has done anything. */
@@ -84,11 +84,6 @@ export const isClaimed = (state: State): boolean => (state.table.claimed ?? -1) 
 /** A number that increases whenever a trick is complete. */
 function completedTricks(state: State): number {
   return (state.public?.hand ?? 0) * MANY + length(state.public?.tricks);
-}
-
-/** The number of cards in all hands. */
-function cards(state: State): number {
-  return (state.public?.seats ?? []).reduce((sum, seat) => sum + (seat.cards ?? 0), 0);
 }
 
 const length = (list: unknown[] | undefined): number => list?.length ?? 0;

@@ -27,7 +27,7 @@ export function applyPatch<T>(document: T, operations: readonly Operation[]): T 
   return holder["root"] as T;
 }
 
-/** What has changed: lines for the log, and a patch. */
+/** The changes of an event: lines for the log, and a patch. */
 interface Change {
   lines?: readonly Line[];
   patch?: readonly Operation[];

@@ -1,4 +1,4 @@
-/** A function that asks once for each key and remembers the answer; after a failure it asks again. */
+/** Caches the answers of a function by key; failures are not cached. */
 export function remembered<T, K = void>(ask: (key: K) => Promise<T>): (key: K) => Promise<T> {
   const known = new Map<K, Promise<T>>();
   return (key) => {

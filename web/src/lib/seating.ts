@@ -40,6 +40,11 @@ export function hostOf(table: TableView): string {
   return table.members.find((member) => member.id === table.host)?.name ?? "";
 }
 
+/** The people with seats besides the reader. */
+export function otherPeople({ table, you }: State): Member[] {
+  return table.members.filter(({ id, bot }) => !bot && id !== you.member && table.seats.includes(id));
+}
+
 /** Whether the reader has a seat. */
 export function isHere({ table, you }: State): boolean {
   return you.member >= 0 && table.seats.includes(you.member);

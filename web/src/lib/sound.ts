@@ -1,11 +1,10 @@
 // Small synthesised sounds; no file is downloaded. Off by default (prefs.sounds).
 
 import type { State } from "./protocol";
-import { isAsked } from "./turn";
+import { cardsHeld, isAsked } from "./turn";
 
 export type Sound = "deal" | "play" | "trick" | "turn" | "win";
 
-/** The notes of a sound, in hertz. */
 const TUNES = { turn: [587.3, 880], win: [523.3, 659.3, 784, 1046.5] };
 
 let context: AudioContext | undefined;
@@ -51,15 +50,11 @@ function note(context: AudioContext, at: number, pitch: number): void {
   tone.stop(at + 0.4);
 }
 
-/** The most important sound for the change from one state to the next. */
+/** The sound for the change from one state to the next; null: none. */
 export function soundOf(before: State | null, after: State): Sound | null {
   if (!before?.public || !after.public) return null;
   if (isAsked(after) && !isAsked(before)) return "turn";
-  if (handSize(after) > handSize(before)) return "deal";
+  if (cardsHeld(after) > cardsHeld(before)) return "deal";
   if ((after.public.tricks?.length ?? 0) > (before.public.tricks?.length ?? 0)) return "trick";
-  return handSize(after) < handSize(before) ? "play" : null;
-}
-
-function handSize({ public: open }: State): number {
-  return (open?.seats ?? []).reduce((sum, seat) => sum + (seat.cards ?? 0), 0);
+  return cardsHeld(after) < cardsHeld(before) ? "play" : null;
 }

@@ -2,17 +2,21 @@
 
 import { type Public, type State, TERMINAL_PLAYER } from "./protocol";
 
-/** Whether the game is over, as far as these facts tell. */
+/** Whether the game is over, as its actor says. */
 export const isOver = (open: Pick<Public, "actor"> | null | undefined): boolean => open?.actor === TERMINAL_PLAYER;
 
-/** Whether the reader is asked for a last card, which the server plays by itself where the table says so, so that there is nothing to do. */
+export function cardsHeld({ public: open }: State): number {
+  return (open?.seats ?? []).reduce((sum, { cards }) => sum + cards, 0);
+}
+
+/** Whether the reader's last card is played by the server, as the table's settings say. */
 export function playsItself({ table, you, own }: State): boolean {
   if (!table.last_card || table.back || you.seat < 0 || !table.asked?.includes(you.seat)) return false;
   const legal = own?.legal ?? [];
   return own?.hand?.length === 1 && legal.length === 1 && !!legal[0]!.card;
 }
 
-/** Whether the reader is to act, or to choose unseen; a card that plays itself asks for nothing. */
+/** Whether the reader is to act; not if the server plays their last card. */
 export function isAsked(state: State): boolean {
   const { table, you } = state;
   return you.seat >= 0 && (table.asked ?? []).includes(you.seat) && !playsItself(state);

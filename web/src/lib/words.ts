@@ -28,7 +28,7 @@ export async function speak(choice: string): Promise<void> {
   void addPlugins();
 }
 
-/** Whether a page has been opened that needs more words than the lobby. */
+/** The loading of all pages' words, once a page has been opened that needs them. */
 let all: Promise<void> | undefined;
 
 /** Loads the words of all pages; afterwards other languages come with all of theirs, too. */

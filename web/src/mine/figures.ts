@@ -34,7 +34,6 @@ export interface Figures {
 /** The fewest games, before and now, whose averages are compared. */
 const ENOUGH = 3;
 
-/** The games of which the result is known. */
 export const gamesWithResult = (games: KeptGame[]): KeptGame[] => games.filter((game) => pointsOf(game) !== null);
 
 /** The reader's points in games of which the result is known. */
@@ -71,5 +70,5 @@ export function others({ seat, names }: KeptGame): string[] {
   return seat < 0 ? names : [...names.slice(seat + 1), ...names.slice(0, seat)];
 }
 
-/** Whether bots had all other seats. */
+/** Whether all other seats had bots. */
 export const isAlone = (game: KeptGame): boolean => game.seat >= 0 && opponents(game).every((bot) => bot !== "");

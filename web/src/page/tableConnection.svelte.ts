@@ -7,13 +7,13 @@ import type { State } from "../lib/protocol";
 import { soundOf, sound } from "../lib/sound";
 
 /** Opens the connection to a table; call it while a component is created. */
-export function line(id: string): Connection {
+export function connectionTo(id: string): Connection {
   const connection = new Connection(socketOf(id));
   $effect(() => () => connection.close());
   return connection;
 }
 
-/** Plays the sounds of a table: of the states that it shows, which may be behind the connection's. */
+/** Plays the sounds of the states that a table shows, which may be behind the connection's. */
 export function playSounds(connection: Connection, shown: () => State | null): void {
   let before: State | null = null;
   $effect(() => {

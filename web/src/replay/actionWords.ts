@@ -12,26 +12,24 @@ export function actionWords(move: Move, open: Public, people: People, card: Name
   return capital(choiceWords(move, open, people, card));
 }
 
-export function percent(share: number, digits = 0): string {
-  return new Intl.NumberFormat(spoken.language, { style: "percent", maximumFractionDigits: digits }).format(share);
-}
+/** A number in the reader's language, with a true minus sign. */
+const format = (value: number, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(spoken.language, options).format(value).replace("-", "−");
 
-export function tenths(value: number): string {
-  return new Intl.NumberFormat(spoken.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-}
+export const percent = (share: number, digits = 0): string =>
+  format(share, { style: "percent", maximumFractionDigits: digits });
+
+export const tenths = (value: number): string => format(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A number with at most one decimal, without a plus sign; never 0 unless it is. */
 export function plain(value: number): string {
   const digits = value !== 0 && Math.abs(value) < 0.1 ? 2 : Math.abs(value) < 10 ? 1 : 0;
-  return new Intl.NumberFormat(spoken.language, { maximumFractionDigits: digits }).format(value).replace("-", "−");
+  return format(value, { maximumFractionDigits: digits });
 }
 
-/** A number with at most one decimal, its sign, and a true minus sign. */
-export function signedNumber(value: number): string {
-  const digits = { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 };
-  const format = new Intl.NumberFormat(spoken.language, { ...digits, signDisplay: "exceptZero" });
-  return format.format(value).replace("-", "−");
-}
+/** A number with at most one decimal and its sign. */
+export const signedNumber = (value: number): string =>
+  format(value, { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0, signDisplay: "exceptZero" });
 
 /** Whether a number is less than two of its standard errors away from 0. */
 export function unclear(value: number, error: number): boolean {

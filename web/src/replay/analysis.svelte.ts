@@ -28,13 +28,11 @@ export class GameAnalysis {
   /** How many seconds it will still take, by how long the parts until now have taken; null: not known yet. */
   left = $state<number | null>(null);
   #begun = 0;
-  /** The decision that a turn shows. */
   readonly #byTurn = $derived(new Map(this.decisions.map((one) => [one.turn, one])));
   #asking: AbortController | null = null;
 
   constructor(readonly game: Analysable) {}
 
-  /** Has the game analysed. */
   async start(): Promise<void> {
     if (this.stage === "running" || this.stage === "done") return;
     this.stage = "running";
@@ -105,7 +103,6 @@ export class GameAnalysis {
     return this.decisions.filter((one) => one.kind in SIGNS && (seat === "all" || one.seat === seat));
   }
 
-  /** More about a decision. */
   readonly details = remembered((number: number) => detailsOf(this.game, number));
 }
 

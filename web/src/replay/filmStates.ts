@@ -70,7 +70,6 @@ export class FilmStates {
     return (eye === "all" ? undefined : step.seen?.[eye]) ?? step.lines;
   }
 
-  /** The number of the hand that a turn belongs to. */
   hand(turn: number): number {
     return this.step(turn)?.hand ?? this.chapters[0]!.hand;
   }

@@ -13,7 +13,7 @@ export interface LikelyHand {
 const DEALS = 200;
 /** By how many standard errors a chance must differ from the average: of many cards, some differ by luck. */
 const CLEAR = 3.5;
-/** By which part of the average, and by how much, it must differ at least to be worth telling. */
+/** The least difference from the average that is told, as a fraction of it and in absolute terms. */
 const PART = 0.3;
 const LEAST = 0.05;
 /** From this chance on, a card is certain to be in a hand. */

@@ -9,7 +9,7 @@ export interface Axis {
   to: number;
   /** The width of a bar for a single number of points. */
   wide: number;
-  /** The share of the highest bar. */
+  /** The greatest share of a bar. */
   most: number;
 }
 

@@ -9,7 +9,6 @@ export interface Step {
   share?: number;
 }
 
-/** The action and its likely replies as steps. */
 export const stepsOf = (seat: number, move: Move, replies: LikelyReply[]): Step[] => [{ seat, move }, ...replies];
 
 /**

@@ -1,6 +1,8 @@
 // The record that the reader has opened from a file, a drop, or a link. It stays in this tab.
 
+import { route } from "../lib/route.svelte";
 import { store, readStored } from "../lib/stored";
+import { replayPath } from "./replayAddress";
 
 /** The most bytes that a server accepts. */
 export const MOST = 1_000_000;
@@ -12,9 +14,15 @@ let record = $state.raw(typeof kept === "string" ? kept : null);
 /** The last opened record, also after a reload; null if there is none. */
 export const lastRecord = (): string | null => record;
 
-export function bring(text: string): void {
+export function setLastRecord(text: string): void {
   record = text;
   store(KEY, text, "session");
+}
+
+/** Goes to the replay of a record, seen from a seat. */
+export function replayRecord(text: string, below = 0): Promise<void> {
+  setLastRecord(text);
+  return route.go(replayPath("", below));
 }
 
 /** A string of JSON, perhaps cut off at the end of its line, or a brace. */

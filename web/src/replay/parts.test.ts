@@ -8,7 +8,7 @@ import { pageOf } from "../lib/route.svelte";
 import { addressOf, placeOf } from "./replayAddress";
 import { Player } from "./playback.svelte";
 import { sha256 } from "./sha256";
-import { note, shownSeals } from "./shownSeals";
+import { noteSeal, shownSeals } from "./shownSeals";
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,15 +50,15 @@ test.each([
 });
 
 test("the seals that were shown are kept table by table, once each", () => {
-  for (const seal of ["aa", "bb", "bb", "aa"]) note("one", seal);
-  note("two", "cc");
+  for (const seal of ["aa", "bb", "bb", "aa"]) noteSeal("one", seal);
+  noteSeal("two", "cc");
   expect(shownSeals("one")).toEqual(["aa", "bb"]);
   expect(shownSeals("two")).toEqual(["cc"]);
   expect(shownSeals("three")).toEqual([]);
 });
 
 test("old tables are forgotten, and what somebody else wrote there does no harm", () => {
-  for (let k = 0; k < 60; k++) note(`table ${k}`, "aa");
+  for (let k = 0; k < 60; k++) noteSeal(`table ${k}`, "aa");
   expect(shownSeals("table 0")).toEqual([]);
   expect(shownSeals("table 59")).toEqual(["aa"]);
   for (const text of ["{", "7", '[["x", [1]], 3, ["y", ["bb"]]]']) {

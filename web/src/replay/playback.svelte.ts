@@ -16,7 +16,7 @@ export class Player {
   constructor(
     readonly turns: number,
     turn: number,
-    /** How much longer to show a turn, such as one that completes a trick. */
+    /** The factor of the time for which a turn is shown, greater where a trick is completed. */
     readonly worth: (turn: number) => number = () => 1,
   ) {
     this.turn = this.#within(turn);

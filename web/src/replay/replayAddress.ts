@@ -24,6 +24,10 @@ export function placeOf(search: string, players: number): Place {
   };
 }
 
+/** The path of a replay from its first turn on, with a seat at the lower edge. */
+export const replayPath = (id: string, below: number): string =>
+  `/replay${id && `/${id}`}${below > 0 ? `?below=${below}` : ""}`;
+
 /** The address of a place; `fragment` is the record itself, if the game has no table. */
 export function addressOf(id: string, { turn, eye, below }: Place, fragment: string | null): string {
   const path = id ? `/replay/${encodeURIComponent(id)}` : "/replay";

@@ -15,13 +15,11 @@ export const HEIGHT = 630;
 /** The people as all see them: nobody is "You". */
 const everybody = (state: State): People => new People(peopleOf(state).names);
 
-/** The sides, the best first. */
 function sidesByPlace({ public: open }: State): number[] {
   const sides = (open!.scores ?? []).map((_, side) => side);
   return byPlace(open!, sides);
 }
 
-/** The reader's side. */
 const sideOf = ({ you, public: open }: State): number => you.seat % (open!.scores?.length ?? 1);
 
 /** The result as lines of text: the game, who has won and why, the totals. */

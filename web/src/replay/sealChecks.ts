@@ -57,7 +57,7 @@ export async function checkSeals(
   shown: string[],
   hash: (text: string) => Promise<string> = sha256,
 ): Promise<Checks> {
-  const sealed = read(record.meta);
+  const sealed = sealsByHand(record.meta);
   const table = record.meta?.["table"];
   if (typeof table !== "string") throw new Damaged();
   const draws = drawsByHand(film);
@@ -66,7 +66,7 @@ export async function checkSeals(
   for (const hand of [...numbers].sort((a, b) => a - b)) {
     const parts = sealed.get(hand) ?? [];
     const seals = parts.map(({ seal }) => seal);
-    const why = await wrong(record, table, hand, parts, draws.get(hand) ?? [], hash);
+    const why = await reasonOf(record, table, hand, parts, draws.get(hand) ?? [], hash);
     hands.push({ hand, seals, why, seen: seals.length > 0 && seals.every((seal) => shown.includes(seal)) });
   }
   const told = new Set(hands.flatMap(({ seals }) => seals));
@@ -74,7 +74,7 @@ export async function checkSeals(
   return { hands, strange, fits: !strange.length && hands.every(({ why }) => !why) };
 }
 
-async function wrong(
+async function reasonOf(
   record: GameRecord,
   table: string,
   number: number,
@@ -98,7 +98,7 @@ async function wrong(
   return draws.length > numbers.length || !draws.every(fits) ? "draws" : "";
 }
 
-/** The outcome that a draw's number chooses: its fraction of 2**53, applied to the summed weights. */
+/** The card that a draw's number chooses: the number, as a fraction of 2**53, of the summed weights. */
 export function pick(number: number, among: [string, number][]): string {
   const total = among.reduce((sum, [, weight]) => sum + weight, 0);
   let ticket = Number((BigInt(number) * BigInt(total)) >> 53n);
@@ -116,7 +116,7 @@ function drawsByHand(film: Film): Map<number, Draw[]> {
 }
 
 /** The seals of a record by hand, with their parts in order. */
-function read(meta: Record<string, unknown> | undefined): Map<number, Sealed[]> {
+function sealsByHand(meta: Record<string, unknown> | undefined): Map<number, Sealed[]> {
   const found = new Map<number, Sealed[]>();
   for (const entry of (meta?.["seals"] ?? []) as Sealed[]) {
     if (!isSealed(entry)) throw new Damaged();

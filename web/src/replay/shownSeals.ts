@@ -10,7 +10,7 @@ const SEALS = 200;
 type Kept = [table: string, seals: string[]][];
 
 /** Stores the seal that a table shows now. */
-export function note(table: string, seal: string): void {
+export function noteSeal(table: string, seal: string): void {
   const all = storedSeals();
   const seals = all.find(([id]) => id === table)?.[1] ?? [];
   if (seals.includes(seal)) return;
@@ -19,7 +19,6 @@ export function note(table: string, seal: string): void {
   store(KEY, now.slice(-TABLES)); // without storage, the record is checked by itself alone
 }
 
-/** The seals of a table that this browser was shown. */
 export function shownSeals(table: string): string[] {
   return storedSeals().find(([id]) => id === table)?.[1] ?? [];
 }

@@ -47,7 +47,6 @@ function follower(values: (number | null)[], chosen: number | undefined): number
   return values.includes(null) ? -1 : values.length - 1;
 }
 
-/** Whether a place is asked in this hand. */
 export function isAsked(rules: ScoreRules, field: EntryField, place: number, dealer: number): boolean {
   return !field.first || place === (dealer + 1) % rules.players;
 }
@@ -69,11 +68,11 @@ export function refusal(
   const rule = field.rule ?? "";
   const hand = before.hands.length;
   if ((field.each ?? "seat") === "table" || value === field.usual) return null;
-  if (field.answers && !answers(entered, field, place)) {
+  if (field.answers && !mayAnswer(entered, field, place)) {
     return { key: "keep-why-answer", rule: field.answers.rule };
   }
   const choice = field.choices?.find((one) => one.value === value);
-  if (choice?.behind && behind(entered, place) < choice.behind) {
+  if (choice?.behind && deficit(entered, place) < choice.behind) {
     return { key: "keep-why-behind", count: choice.behind, rule: choice.rule ?? rule };
   }
   if (choice) return null;
@@ -94,7 +93,7 @@ export function refusal(
 }
 
 /** Whether exactly one side chose what a field answers, it is not this seat's, and nobody else answers. */
-function answers({ rules, draft }: OpenHand, field: EntryField, place: number): boolean {
+function mayAnswer({ rules, draft }: OpenHand, field: EntryField, place: number): boolean {
   const { field: name, value } = field.answers!;
   const asked = draft[name] ?? [];
   const sides = new Set(asked.flatMap((one, seat) => (one === value ? [sideOf(rules, seat)] : [])));
@@ -102,8 +101,8 @@ function answers({ rules, draft }: OpenHand, field: EntryField, place: number): 
   return sides.size === 1 && !sides.has(sideOf(rules, place)) && !taken;
 }
 
-/** By how much a seat's side is behind the best. */
-function behind({ rules, before: { totals } }: OpenHand, place: number): number {
+/** How many points a seat's side is behind the best. */
+function deficit({ rules, before: { totals } }: OpenHand, place: number): number {
   const mine = totals[sideOf(rules, place)]!;
   return rules.lowest_wins ? mine - Math.min(...totals) : Math.max(...totals) - mine;
 }
@@ -162,12 +161,12 @@ export function withoutImpossible({ rules, before, draft }: OpenHand): Draft {
 
 /** The fields that a hand needs: none of the result if the game is over before the play. */
 export function neededFields({ rules, before, draft }: OpenHand): EntryField[] {
-  const early = endsEarly(rules, before, complete(draft));
+  const early = endsEarly(rules, before, completeFields(draft));
   return rules.form.fields.filter((field) => !early || field.stage === "bids");
 }
 
-/** The values that are there as an entry. */
-function complete(draft: Draft): Entry {
+/** The complete fields of a draft. */
+function completeFields(draft: Draft): Entry {
   return Object.fromEntries(Object.entries(draft).filter(([, values]) => !values.includes(null))) as Entry;
 }
 
@@ -182,7 +181,6 @@ export function entryOf(entered: OpenHand): Entry | null {
   return found;
 }
 
-/** The places of a field whose value is missing or impossible. */
 export function missingPlaces(entered: OpenHand, field: EntryField): number[] {
   const { rules, before, draft } = entered;
   const values = draft[field.name]!;
@@ -208,16 +206,14 @@ function isValue(rules: ScoreRules, field: EntryField, value: number): boolean {
   return value >= low && value <= high && (value - low) % step === 0;
 }
 
-/** The score of some hands; the number of the first that is impossible if there is one. */
-export function checkHands(rules: ScoreRules, hands: Entry[], dealer: number): { reckoning: Reckoning; wrong: number } {
+/** The number of the first of some hands that is impossible; -1: all are possible. */
+export function firstImpossible(rules: ScoreRules, hands: Entry[], dealer: number): number {
+  const names = (entry: Entry) => Object.keys(entry).sort().join();
   let state = reckon(rules, [], dealer);
   for (const [number, entry] of hands.entries()) {
     const made = state.end ? null : entryOf({ rules, before: state, draft: { ...empty(rules), ...entry } });
-    const names = Object.keys(made ?? {})
-      .sort()
-      .join();
-    if (!made || names !== Object.keys(entry).sort().join()) return { reckoning: state, wrong: number };
+    if (!made || names(made) !== names(entry)) return number;
     state = after(rules, state, made);
   }
-  return { reckoning: state, wrong: -1 };
+  return -1;
 }

@@ -4,10 +4,9 @@ import { fresh } from "../lib/fresh";
 import type { KeptScore, ScoreRules, SharingScore } from "../lib/protocol";
 import { readJson, store, storedList } from "../lib/stored";
 import { forget, keep, type KeptGame } from "../kept/keptGames";
-import { checkHands, empty, type Draft } from "./entering";
+import { empty, firstImpossible, type Draft } from "./entering";
 import type { Reckoning } from "./reckoning";
 
-/** The hand that is being entered. */
 export interface Entering {
   draft: Draft;
   stage: "bids" | "result";
@@ -15,7 +14,6 @@ export interface Entering {
   follows: Record<string, number | undefined>;
 }
 
-/** A score that others watch. */
 export interface Sharing extends SharingScore {
   /** The number of the last change, and of the last that the server has. */
   change: number;
@@ -120,7 +118,7 @@ function isEntry(value: unknown): boolean {
 /** A score from a file with its rules; null if it is impossible by them. */
 export function scoreFromFile(score: KeptScore, rules: ScoreRules): Kept | null {
   if (score.names.length !== rules.players || score.dealer >= rules.players) return null;
-  if (checkHands(rules, score.hands, score.dealer).wrong >= 0) return null;
+  if (firstImpossible(rules, score.hands, score.dealer) >= 0) return null;
   return { id: fresh(), score, rules, entering: freshHand(rules) };
 }
 

@@ -44,12 +44,11 @@ export function totalOf(rules: ScoreRules, field: EntryField, hand: number): num
   return field.total === HAND_SIZE ? sizeOf(rules, hand) : field.total;
 }
 
-/** The numbers of a read. */
-function many({ low = 0, high = 1, step = 1 }: EntryRead): number {
+/** How many values a read can have. */
+function valueCount({ low = 0, high = 1, step = 1 }: EntryRead): number {
   return Math.floor((high - low) / step) + 1;
 }
 
-/** The score before the first hand. */
 export function startOf(rules: ScoreRules, dealer: number): Reckoning {
   return {
     totals: [...rules.start],
@@ -62,15 +61,14 @@ export function startOf(rules: ScoreRules, dealer: number): Reckoning {
   };
 }
 
-/** The score of some hands, which are possible. */
+/** The score after some hands, all of which are possible. */
 export function reckon(rules: ScoreRules, hands: Entry[], dealer: number): Reckoning {
   return hands.reduce((state, entry) => after(rules, state, entry), startOf(rules, dealer));
 }
 
-/** The score after one more hand. */
 export function after(rules: ScoreRules, before: Reckoning, entry: Entry): Reckoning {
   const number = before.hands.length;
-  const doubledFrom = before.doubledFrom < 0 && counts(rules, before, number) ? number : before.doubledFrom;
+  const doubledFrom = before.doubledFrom < 0 && isDoubled(rules, before, number) ? number : before.doubledFrom;
   const times = doubledFrom < 0 ? 1 : (rules.form.doubling?.times ?? 1);
   const parts = partsOf(rules, entry, times);
   const changes = parts.map((side) => side.reduce((sum, part) => sum + part.number, 0));
@@ -88,7 +86,7 @@ export function after(rules: ScoreRules, before: Reckoning, entry: Entry): Recko
 }
 
 /** Whether the hands from this one on count more. */
-function counts(rules: ScoreRules, before: Reckoning, number: number): boolean {
+function isDoubled(rules: ScoreRules, before: Reckoning, number: number): boolean {
   const doubling = rules.form.doubling;
   if (!doubling) return false;
   return number >= doubling.after || highest(rules, before) >= doubling.at;
@@ -146,12 +144,12 @@ function cellOf(rules: ScoreRules, table: ScoreTable, place: number, entry: Entr
   for (const read of table.reads) {
     const { low = 0, step = 1 } = read;
     const value = Math.floor((valueOf(rules, read, table, place, entry) - low) / step);
-    index = index * many(read) + Math.max(0, Math.min(many(read) - 1, value));
+    index = index * valueCount(read) + Math.max(0, Math.min(valueCount(read) - 1, value));
   }
   return table.cells?.[index] ?? [];
 }
 
-/** What a read finds in an entry. */
+/** The value of a read in an entry. */
 function valueOf(
   rules: ScoreRules,
   { field, of = "seat", minus = "" }: EntryRead,
@@ -186,12 +184,12 @@ function markOf(rules: ScoreRules, name: string, seat: number, entry: Entry): nu
 /** Ends the game, if a limit is reached. */
 function finish(rules: ScoreRules, state: Reckoning, entry: Entry): void {
   for (const limit of rules.limits) {
-    if (!reached(limit, state.hands.length, state.totals)) continue;
+    if (!isReached(limit, state.hands.length, state.totals)) continue;
     if (limit.alone) {
       const barred = (entry[limit.barred ?? ""] ?? []).flatMap((value, seat) =>
         value > 0 ? [sideOf(rules, seat)] : [],
       );
-      const winner = alone(limit, state.totals, barred);
+      const winner = soleLeader(limit, state.totals, barred);
       if (winner < 0) continue;
       state.winners = [winner];
     } else {
@@ -203,18 +201,18 @@ function finish(rules: ScoreRules, state: Reckoning, entry: Entry): void {
   }
 }
 
-function reached({ by, at, number }: GameLimit, hands: number, totals: number[]): boolean {
+function isReached({ by, at, number }: GameLimit, hands: number, totals: number[]): boolean {
   const limit = at ?? number;
   if (by === "hands") return hands >= limit;
   return by === "most" ? Math.min(...totals) <= limit : Math.max(...totals) >= limit;
 }
 
 /** The side with the most points alone, at the limit; -1: there is none. */
-function alone(limit: GameLimit, totals: number[], barred: number[]): number {
+function soleLeader(limit: GameLimit, totals: number[], barred: number[]): number {
   const able = totals.flatMap((_, side) => (barred.includes(side) ? [] : [side]));
   const best = Math.max(...able.map((side) => totals[side]!));
   const first = able.filter((side) => totals[side] === best);
-  return first.length === 1 && reached(limit, 0, [best]) ? first[0]! : -1;
+  return first.length === 1 && isReached(limit, 0, [best]) ? first[0]! : -1;
 }
 
 /** Whether a hand ends the game before the play. */
@@ -230,7 +228,7 @@ export function endsEarly(rules: ScoreRules, before: Reckoning, entry: Entry): b
         const cell = cellOf(rules, table, place, entry);
         totals[side] = totals[side]! + cell.reduce((sum, part) => sum + part.number, 0);
       }
-      return alone(limit, totals, []) === side;
+      return soleLeader(limit, totals, []) === side;
     });
   });
 }

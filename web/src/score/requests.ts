@@ -12,14 +12,13 @@ export const usualScoreRules = remembered(() => ask<UsualScoreRules>("GET", "/sc
 export const scoreRules = (game: string, options: Options): Promise<ScoreRules> =>
   ask("POST", `/score-rules?lang=${spoken.language}`, { game, options });
 
-/** Lets others watch a score. */
 export const shareScore = (score: KeptScore): Promise<SharingScore> => ask("POST", "/scores", { score });
 
-/** Sends what was entered since. */
+/** Sends the present state of a shared score. */
 export const changeScore = (id: string, body: ChangeScore): Promise<void> =>
   ask("PUT", `/scores/${encodeURIComponent(id)}`, body);
 
-/** Ends that others can watch. */
+/** Stops sharing a score. */
 export const removeScore = (id: string, key: string): Promise<void> =>
   ask("DELETE", `/scores/${encodeURIComponent(id)}`, { key });
 

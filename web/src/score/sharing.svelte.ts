@@ -4,7 +4,6 @@ import { Problem } from "../lib/api";
 import type { Kept } from "./keptScores";
 import { changeScore } from "./requests";
 
-/** Milliseconds between attempts. */
 const AGAIN = 10_000;
 /** Problems after which the same again can succeed. */
 const PASSING = new Set(["offline", "unknown", "busy", "too-fast"]);

@@ -1,23 +1,22 @@
 // Which cards move between two states: from seats and piles to hands, the trick, the discard pile.
 
-import { wildOf } from "../cards/code";
+import { handKeys, wildOf, without } from "../cards/code";
 import { flightsOfDeal, type Flight } from "../cards/motion";
 import { isSame, verbOf } from "../lib/moves";
 import type { Line, Move, State } from "../lib/protocol";
-import { without } from "./codes";
 
-/** The moves of an event, without what the reader did and has seen move already. */
+/** The flights of an event, without the reader's own move if it has already been shown. */
 export function movesOf(before: State, lines: Line[], after: State, flown: Move | null = null): Flight[] {
   const done = lines.flatMap((line) => {
     const mine = line.seat === after.you.seat;
-    return mine && isSame(line.move, flown) ? [] : moved(before, line, after, mine);
+    return mine && isSame(line.move, flown) ? [] : flightsOfLine(before, line, after, mine);
   });
-  const back = lines.length ? [] : takenBack(before, after);
-  return [...done, ...back, ...receivedCards(before, lines, after), ...turnedOver(before, after)];
+  const back = lines.length ? [] : flightsOfTakeBack(before, after);
+  return [...done, ...back, ...flightsOfReceived(before, lines, after), ...flightsOfTurned(before, after)];
 }
 
 /** Cards that were in the trick and no longer are, although nobody played: a take-back. */
-function takenBack(before: State, after: State): Flight[] {
+function flightsOfTakeBack(before: State, after: State): Flight[] {
   const { public: open, own } = after;
   if (!open || (open.log?.length ?? 0) >= (before.public?.log?.length ?? 0)) return [];
   if ((open.hand ?? 0) !== (before.public?.hand ?? 0)) return [];
@@ -30,7 +29,7 @@ function takenBack(before: State, after: State): Flight[] {
     });
 }
 
-function moved(before: State, line: Line, after: State, mine: boolean): Flight[] {
+function flightsOfLine(before: State, line: Line, after: State, mine: boolean): Flight[] {
   const { card = "" } = line.move ?? {};
   const { to, draws } = verbOf(line.move, before.public?.game);
   const hand = before.own?.hand ?? [];
@@ -43,7 +42,7 @@ function moved(before: State, line: Line, after: State, mine: boolean): Flight[]
 }
 
 /** Cards that came to the reader's hand in another way: dealt, or given by the partner. */
-function receivedCards(before: State, lines: Line[], after: State): Flight[] {
+function flightsOfReceived(before: State, lines: Line[], after: State): Flight[] {
   const { public: open, own } = after;
   if (!open || !own || lines.some((line) => verbOf(line.move, open.game).draws)) return [];
   const fresh = (open.hand ?? 0) !== (before.public?.hand ?? 0) || !before.public;
@@ -51,7 +50,7 @@ function receivedCards(before: State, lines: Line[], after: State): Flight[] {
   const had = fresh ? [] : (before.own?.hand ?? []);
   const came = without(own.hand ?? [], had);
   if (came.length < 2) return [];
-  if (fresh) return dealtOut(after);
+  if (fresh) return flightsOfHandDeal(after);
   const sides = open.scores?.length ?? open.players;
   const dealt = sides === open.players || lines.some(({ phase }) => phase === "deal");
   const from = dealt ? (open.dealer ?? 0) : (own.seat + (sides ?? 0)) % (open.players ?? 1);
@@ -59,7 +58,7 @@ function receivedCards(before: State, lines: Line[], after: State): Flight[] {
 }
 
 /** The moves of a whole deal: from the dealer to every hand, beginning at the dealer's left. */
-export function dealtOut({ public: open, own }: State): Flight[] {
+export function flightsOfHandDeal({ public: open, own }: State): Flight[] {
   const seats = open?.seats ?? [];
   const dealer = open?.dealer ?? 0;
   const hands = seats.map((_, k) => {
@@ -73,16 +72,14 @@ export function dealtOut({ public: open, own }: State): Flight[] {
   return flightsOfDeal(`seat:${dealer}`, hands);
 }
 
-/** The places of cards in the hand; a second copy has its own key. */
+/** The places of cards that come to a hand. */
 function places(cards: string[], had: string[]): string[] {
-  return cards.map((code, k) => {
-    const copy = [...had, ...cards.slice(0, k)].filter((other) => other === code).length + 1;
-    return copy > 1 ? `hand:${code}#${copy}` : `hand:${code}`;
-  });
+  const keys = handKeys([...had, ...cards]).slice(had.length);
+  return keys.map((key) => `hand:${key}`);
 }
 
 /** ALL and NOTHING cards that now count as the opposite turn over in their place. */
-function turnedOver(before: State, after: State): Flight[] {
+function flightsOfTurned(before: State, after: State): Flight[] {
   if ((before.public?.hand ?? 0) !== (after.public?.hand ?? 0)) return [];
   const old = before.public?.turned ?? [];
   const now = after.public?.turned ?? [];

@@ -51,7 +51,6 @@ export function choicesOf(own: Own | null, open: Public, people: People): Choice
   return { cards, numbers, letter, buttons };
 }
 
-/** The label of a move's button. */
 export function labelOf(move: Move, open: Public, people: People): string {
   return capital(choiceText("act", move, open, people, (card) => name(card, open.game ?? "")));
 }
@@ -67,7 +66,6 @@ export function saidWords(move: Move): string {
   return move.number === undefined ? verbWords(move) : String(move.number);
 }
 
-/** The seats of a team. */
 export function seatsOf({ seats = [], scores = [] }: Public, team: number): SeatPublic[] {
   return seats.filter((_, seat) => seat % scores.length === team);
 }
@@ -85,7 +83,7 @@ export function teamBid(open: Public, team: number): string {
   return [...sum, ...others, ...(bids.length < members.length ? ["?"] : [])].join(" + ");
 }
 
-/** A move by the words of a kind, without words of its own by its verb. */
+/** A move in the words of a kind (`act` or `choice`); without such words, its verb and parameters. */
 function choiceText(kind: string, move: Move, open: Public, people: People, namer: Namer): string {
   const { number = "", seat = -1 } = move;
   const who = seat < 0 ? "" : people.name(seat);

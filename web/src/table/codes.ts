@@ -1,4 +1,4 @@
-// What lines tell, and lists of cards.
+// What the lines of a log say, and what is known of cards.
 
 import { lookOf } from "../lib/looks.svelte";
 import type { Line, Own, Public, Refusal, Saying } from "../lib/protocol";
@@ -17,7 +17,6 @@ export function sayingsOf({ seat, phase, move, deed, told = [] }: Line): Saying[
   return [{ code: other < 0 ? verb : `${verb}-seat`, seat, other, ...named }, ...told];
 }
 
-/** The cards that the actions of a log named. */
 export function cardsNamed(log: Line[]): Set<string> {
   return new Set(log.map((line) => deedOf(line)?.card ?? ""));
 }
@@ -51,14 +50,4 @@ export function knownIn(own: Own | null | undefined, place: number | string): st
 /** Why a card of the hand may not be played now. */
 export function refusalOf(own: Own | null | undefined, card: string): Refusal | undefined {
   return own?.refused?.find(({ cards }) => cards.includes(card))?.refusal;
-}
-
-/** A list without the items of another; each removes one. */
-export function without(list: string[], gone: string[]): string[] {
-  const left = [...list];
-  for (const item of gone) {
-    const place = left.indexOf(item);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left;
 }

@@ -18,15 +18,15 @@ export function takeBackWords(state: State, member: number, namer: Namer): strin
   if (first < 0 || unseen) return say(seat === people.me ? "back-move-you" : "back-move");
   const lines = log.slice(first).filter((line) => line.seat >= 0);
   const more = Math.max(0, lines.length - NAMED);
-  return actions(lines.slice(0, NAMED), more, new Teller(people, namer), state.public!);
+  return sentencesOf(lines.slice(0, NAMED), more, new Teller(people, namer), state.public!);
 }
 
-function actions(lines: Line[], more: number, teller: Teller, open: Public): string {
+function sentencesOf(lines: Line[], more: number, teller: Teller, open: Public): string {
   const told = lines.map((line) => capital(teller.action(line, open)));
   return [...told, ...(more ? [`(${say("back-more", { count: more })})`] : [])].join(" ");
 }
 
-/** What an event changed around the game, as sentences. */
+/** Sentences about take-backs and claims between two states. */
 export function around(before: State, after: State, namer: Namer): string[] {
   const people = peopleOf(after);
   const told: string[] = [];
@@ -46,7 +46,7 @@ export function remarkWords({ kind, seat, lines = [], more = 0 }: Remark, teller
   if (kind === "refused") return say("told-back-refused");
   if (kind === "past") return say("told-back-past");
   const unseen = seat === people.me ? "back-move-you" : "back-move";
-  return say("told-back-done", { what: lines.length ? actions(lines, more, teller, open) : say(unseen) });
+  return say("told-back-done", { what: lines.length ? sentencesOf(lines, more, teller, open) : say(unseen) });
 }
 
 /**

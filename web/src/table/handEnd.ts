@@ -1,11 +1,10 @@
 // A hand as it ended: what the table shows before the next one is dealt.
 
-import { wildOf } from "../cards/code";
+import { wildOf, without } from "../cards/code";
 import { tricksSince } from "../lib/deciding";
 import { verbOf } from "../lib/moves";
 import type { Line, Public, Saying, SeatPublic, State } from "../lib/protocol";
 import { isOver } from "../lib/turn";
-import { without } from "./codes";
 
 /**
  * The state at the end of a hand, with all cards that lay open then; nobody is asked, and nothing tells the score.
@@ -53,13 +52,13 @@ export const scoreLine = (line: Line): Line => ({
   told: line.told?.slice(scoredFrom(line)) ?? [],
 });
 
-/** The number of the first saying of a line about the end of a hand, which follow its last trick if it had any. */
+/** The index of a line's first saying about the end of a hand; these follow the hand's last trick. */
 function scoredFrom({ told = [] }: Line): number {
   const over = indexOf(told, "hand-over");
   return over < told.length ? Math.min(over, indexOf(told, "takes") + 1) : over;
 }
 
-/** The place of a saying by its code; after the last if there is none. */
+/** The index of the first saying with a code; the number of sayings if there is none. */
 function indexOf(told: Saying[], code: string): number {
   const at = told.findIndex((one) => one.code === code);
   return at < 0 ? told.length : at;

@@ -3,7 +3,7 @@
 import { isolate } from "../lib/direction";
 import type { Public } from "../lib/protocol";
 import { has, say } from "../lib/words";
-import { minus } from "./numbers";
+import { counted, minus } from "./numbers";
 import type { People } from "./people";
 import { placesOf } from "./score";
 
@@ -25,7 +25,7 @@ export function overWords(open: Public, people: People): string {
   if (best === undefined) return "";
   const wins = say(open.lowest_wins ? "over-lowest" : "over-highest");
   const score = scores[best] ?? 0;
-  const points = score < 0 ? minus(score) : score; // a number where its plural matters
+  const points = counted(score);
   const others = scores.map((_, side) => side).filter((side) => !winners.includes(side));
   const places = placesOf(open);
   const next = others.sort((a, b) => places[a]! - places[b]!)[0];

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Line, Public, State } from "../lib/protocol";
 import ColourOrder from "./ColourOrder.svelte";
-import { turningOf, without } from "./codes";
+import { turningOf } from "./codes";
 import { fixture } from "./fixtures/states";
 import { historyOf, split } from "./history";
 import { marksOf } from "./handMarks";
@@ -146,10 +146,6 @@ test("marks of the hand", () => {
     false,
   );
   expect(flips["As"]).toMatchObject({ turned: true, flipped: ["2s"] });
-});
-
-test("items are taken away once each", () => {
-  expect(without(["a", "a", "b"], ["a", "c"])).toEqual(["a", "b"]);
 });
 
 describe("flights", () => {

@@ -3,7 +3,6 @@
 import { has, listOf, say, type Params } from "../lib/words";
 import type { Member, State } from "../lib/protocol";
 
-/** The letter of a team, by its number. */
 export const teamLetter = (team: number): string => String.fromCharCode(65 + team);
 
 export class People {

@@ -52,7 +52,6 @@ export function isDouble(open: Public, hand = open.hand ?? 0): boolean {
   return from >= 0 && hand >= from;
 }
 
-/** The number of this game in its series, from 1. */
 export function gameOfSeries({ games = 0, stage }: TableView): number {
   return games + (stage === "over" ? 0 : 1);
 }

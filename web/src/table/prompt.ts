@@ -29,16 +29,16 @@ export function promptOf(state: State, people: People): Prompt {
   if (state.table.asked?.includes(state.you.seat) && own?.legal?.length) {
     return askPrompt(own.ask, open, people);
   }
-  return waiting(state, open, own, people);
+  return waitingPrompt(state, open, own, people);
 }
 
-/** What the end of a hand says while its cards still lie. */
+/** The prompt at the end of a hand, while its cards still lie on the table. */
 export function endPrompt({ public: open }: State): Prompt {
   const over = isOver(open);
   return { text: over ? say("table-over") : say("table-hand-done", { number: (open?.hands?.length ?? 0) + 1 }) };
 }
 
-function waiting(state: State, open: Public, own: Own | null, people: People): Prompt {
+function waitingPrompt(state: State, open: Public, own: Own | null, people: People): Prompt {
   const still = state.table.asked ?? [];
   if (!still.length) return { text: open.actor === -1 ? say("table-dealing") : "" };
   const names = people.list(still);
@@ -49,11 +49,11 @@ function waiting(state: State, open: Public, own: Own | null, people: People): P
     const what = chosen.map((move) => moveText(move, open, people)).join(", ");
     return { text, why: say("table-chosen", { what }) };
   }
-  return { text, ...(state.you.seat < 0 && { why: watching(state) }), waits: true };
+  return { text, ...(state.you.seat < 0 && { why: spectatorWords(state) }), waits: true };
 }
 
 /** For spectators: that they watch, and which hands they see. */
-function watching(state: State): string {
+function spectatorWords(state: State): string {
   return `${say("table-watching")} ${watchersSee(state.table.game, state.table.open_after ?? -1)}`;
 }
 
@@ -81,7 +81,7 @@ function askPrompt(ask: Ask | undefined, open: Public, people: People): Prompt {
   };
 }
 
-/** Parameters with cards in words. */
+/** Parameters with the card in words. */
 function cardsNamed(params: Params, game: string): Params {
   return { ...params, ...("card" in params && { card: name(String(params["card"]), game) }) };
 }

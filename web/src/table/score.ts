@@ -31,7 +31,7 @@ export function sheetOf(state: State): Sheet {
   const rows = (open?.hands ?? []).map((changes, hand) => ({
     head: `${hand + 1}${open && isDouble(open, hand) ? " ×2" : ""}`,
     totals: order.map((side) => minus(totalAfter(open!, side, hand))),
-    cells: order.map((side) => change(changes[side] ?? 0, signs)),
+    cells: order.map((side) => changeText(changes[side] ?? 0, signs)),
   }));
   return {
     heads: order.map((side) => people.short(side, sides)),
@@ -42,7 +42,7 @@ export function sheetOf(state: State): Sheet {
   };
 }
 
-/** The total of a side after a hand, from 0: the present one without what came later. */
+/** The total of a side after a hand (from 0): the present total without later hands. */
 function totalAfter(open: Public, side: number, hand: number): number {
   const later = (open.hands ?? []).slice(hand + 1);
   return later.reduce((sum, one) => sum - (one[side] ?? 0), open.scores?.[side] ?? 0);
@@ -58,7 +58,6 @@ export function placesOf(open: Public): number[] {
   return places.map((place, side) => (winners.includes(side) ? 1 : winners.length ? Math.max(2, place) : place));
 }
 
-/** Sides from the best to the last. */
 export function byPlace(open: Public, sides: number[]): number[] {
   const places = placesOf(open);
   return [...sides].sort((a, b) => places[a]! - places[b]!);
@@ -75,6 +74,6 @@ export function partsOf(open: Public, hand: number, side: number): { words: stri
 }
 
 /** A change of points, with a sign if points can go both up and down. */
-function change(points: number, signs: boolean): string {
+function changeText(points: number, signs: boolean): string {
   return signs ? withSign(points) : minus(points);
 }

@@ -25,7 +25,7 @@ export function around(players: number, base: number): Seated[] {
   }));
 }
 
-/** The place of one seat as seen from another. */
+/** The place of a seat as seen from the seat `base`. */
 export function placeOf(seat: number, players: number, base: number): Place | "" {
   if (seat === base) return "s";
   return around(players, base).find((one) => one.seat === seat)?.place ?? "";

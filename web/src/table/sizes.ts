@@ -1,10 +1,9 @@
 // Divides the table's room: the only place that decides how large the cards of the hand and of the trick
 // may be, and whether plaques are flat to leave more height for cards.
 
-import { getContext, setContext } from "svelte";
-
 import { ALONE, type Form, type Sizes } from "../cards/layout";
 import { hasBoard, lookOf } from "../lib/looks.svelte";
+import { provided } from "../lib/provided";
 import type { State } from "../lib/protocol";
 
 export interface Ground {
@@ -20,7 +19,7 @@ export interface Ground {
   size: number;
 }
 
-/** As `--size` in the style sheet; a replay's cards are smaller. */
+/** The factor of each size that the reader may choose besides "m"; a replay's cards are smaller. */
 export const FACTORS: Record<string, number> = { xs: 0.72, s: 0.88, l: 1.15 };
 
 /** No card that can be pressed or is played is narrower. */
@@ -127,7 +126,7 @@ function share(free: number, { tall, words }: Middle, { width, cards }: Ground):
   return (free - words) / (PLAY * tall + 1.4 + 1.25 * (rows - 1));
 }
 
-/** The number of cards for which the hand needs room; with piles, one more comes and goes each turn. */
+/** The number of cards for which the hand needs room; with piles, that includes the card drawn each turn. */
 export function holds({ own, public: open }: State): number {
   if (!own) return 0;
   const hand = own.hand?.length ?? 0;
@@ -135,14 +134,5 @@ export function holds({ own, public: open }: State): number {
   return open?.seats?.[own.seat]?.cards ?? hand;
 }
 
-const KEY = Symbol("sizes");
-
-/** Provides the division of room to everything inside a component. */
-export function setSizes(sizes: () => Sizes): void {
-  setContext(KEY, sizes);
-}
-
-/** The division of room around this component; without a table, that of a large screen. */
-export function sizesHere(): () => Sizes {
-  return getContext<(() => Sizes) | undefined>(KEY) ?? (() => ALONE);
-}
+/** The division of room; without a table, that of a large screen. */
+export const [setSizes, sizesHere] = provided<Sizes>(ALONE);

@@ -9,7 +9,7 @@ import { has, isSame, verbOf } from "../lib/moves";
 import type { Rejection } from "../lib/connection.svelte";
 import type { Line, Move, Play, Public, State, Trick } from "../lib/protocol";
 import { isAsked, isOver } from "../lib/turn";
-import { dealtOut, movesOf } from "./cardMoves";
+import { flightsOfHandDeal, movesOf } from "./cardMoves";
 import { endOfHand } from "./handEnd";
 import { completedTrick } from "./telling";
 
@@ -46,7 +46,7 @@ export class Stage {
   dealing = $state(false);
   /** Whether a complete trick still lies on the table or flies to who took it, or the end of a hand is looked at. */
   sweeping = $state(false);
-  /** Whether something rests that the reader may end. */
+  /** Whether the reader may end the present rest. */
   looking = $state(false);
   /** What the last move decided, once it has been looked at, so that the reason is said. */
   decided = $state.raw<DecidingMoment | null>(null);
@@ -69,7 +69,7 @@ export class Stage {
   async deal(): Promise<void> {
     if (!this.dealing) return;
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const moves = opens(this.state) ? dealtOut(this.state) : [];
+    const moves = opens(this.state) ? flightsOfHandDeal(this.state) : [];
     await change(() => (this.dealing = false), moves);
   }
 
@@ -95,7 +95,6 @@ export class Stage {
     return [...plays, { seat: own.seat, card: this.move.card, ...(wild && { wild }) }];
   });
 
-  /** The trick to show. */
   readonly lying: Lying = $derived.by(() => {
     const open = this.state.public;
     const turned = open?.turned ?? [];
@@ -182,7 +181,7 @@ export class Stage {
     }
     const swept = trick && this.#resting === resting ? sweepOf(trick) : [];
     if (swept.length) await change(() => (this.#resting = null), swept);
-    if (held && this.held === held) await this.#release(dealtOut(held));
+    if (held && this.held === held) await this.#release(flightsOfHandDeal(held));
     if (this.#sweep === sweep) this.sweeping = false;
   }
 
@@ -227,7 +226,6 @@ export class Stage {
   }
 }
 
-/** Whether a state includes the reader's move. */
 function arrived(move: Move, state: State, lines: Line[]): boolean {
   const { own, you, table } = state;
   if (lines.some((line) => line.seat === you.seat && isSame(line.move, move))) return true;

@@ -32,7 +32,7 @@ export class Teller {
     return deed ? this.sentences(deed, open, line).join(" ") : "";
   }
 
-  /** A saying as a sentence, its list in it; nothing without words. An action without any is told by its text. */
+  /** A saying with its list as one sentence; none if there are no words for it. */
   sentences(saying: Saying, open: Public, line?: Line): string[] {
     if (saying.code === "won") return [this.winners(open)];
     const sentence = this.sentence(saying, open, line);
@@ -40,7 +40,7 @@ export class Teller {
     return [`${sentence} ${this.entries(saying, open).join(", ")}.`];
   }
 
-  /** A saying without its list; empty without words. */
+  /** A saying without its list; an action without words is told by its text, other sayings are empty. */
   sentence(saying: Saying, open: Public, line?: Line): string {
     const key = keyOf(saying);
     if (key) return this.#say(key, saying, open);
@@ -65,7 +65,6 @@ export class Teller {
     return seat >= 0 ? this.people.sentence(key, seat, params) : say(key, params);
   }
 
-  /** The list of a saying. */
   entries(saying: Saying, open: Public): string[] {
     return (saying.entries ?? []).map((entry) => this.#entry(entry, open));
   }

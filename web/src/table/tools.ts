@@ -1,6 +1,5 @@
 // The tools in a table's header. On a phone, those that do not fit are under "More".
 
-/** The icon of each tool. */
 const ICONS = {
   "last-trick": "last",
   hint: "bulb",

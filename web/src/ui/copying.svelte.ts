@@ -11,7 +11,6 @@ export async function copy(text: string, done: string): Promise<void> {
   else refused.text = text;
 }
 
-/** Whether the text was copied. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -12,7 +12,6 @@ export interface KeptStart {
   files: Files;
 }
 
-/** The name of the cache of an engine's folder. */
 const cacheOf = (folder: string) => `start ${folder}`;
 const below = (folder: string, version: string) => `${folder}start/${version}/`;
 const MEMORY = "memory";
@@ -21,7 +20,6 @@ const LIST = "files.json";
 
 /** What is kept of this version; it is read when it is asked for. */
 export interface StartReader {
-  /** The paths of its files. */
   paths: string[];
   memory(): Promise<KeptStart["memory"]>;
   files(): Promise<Files>;
@@ -44,7 +42,7 @@ export async function readStart(folder: string, version: string): Promise<StartR
   }
 }
 
-/** Keeps it, instead of what was kept before. */
+/** Keeps a start in place of earlier ones. */
 export async function writeStart(folder: string, version: string, { memory, files }: KeptStart): Promise<void> {
   await forgetStart(folder);
   const cache = await caches.open(cacheOf(folder));

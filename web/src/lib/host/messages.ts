@@ -32,6 +32,5 @@ export interface Start {
   folder: string;
   /** Changes with the content of the folder. */
   version: string;
-  /** The name of the channel. */
   channel: string;
 }

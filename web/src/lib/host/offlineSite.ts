@@ -18,7 +18,7 @@ export function isMetered(): boolean {
 
 let keeping: Promise<void> | undefined;
 
-/** Has the site kept, or its newer version, once while a page is open; not over a metered connection. */
+/** Has the browser keep the site or its newer version, once per page and not over a metered connection. */
 export async function keepOfflineSite(): Promise<void> {
   if (host.offline && !isMetered()) await (keeping ??= keep(host.offline));
 }
@@ -31,7 +31,6 @@ async function keep(path: string): Promise<void> {
   site?.active?.postMessage({ kind: "keep-site" });
 }
 
-/** Whether the site is kept whole. */
 export async function isOfflineSiteKept(): Promise<boolean> {
   if (!host.offline) return false;
   return caches.match(`${host.offline}site-files.json`).then(Boolean, () => false);

@@ -28,7 +28,6 @@ export async function offlineTables(): Promise<OwnTable[]> {
   return tablesIn(JSON.parse(await storage.rows()) as [string, string][]);
 }
 
-/** The tables in the rows of the store. */
 export function tablesIn(rows: [string, string][]): OwnTable[] {
   const kept = new Map(rows);
   const tables: Row[] = [];

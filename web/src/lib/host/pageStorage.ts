@@ -38,7 +38,6 @@ export class PageStorage {
   }
 }
 
-/** Does what the worker asks. */
 export async function answerWorker(storage: Storage, { method, text, answer }: StorageAsked): Promise<void> {
   answer.postMessage((await storage[method](text)) ?? "");
 }

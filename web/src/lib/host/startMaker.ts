@@ -9,7 +9,7 @@ export interface Make {
   code: Code;
   /** The names of the modules to import. */
   modules: string[];
-  /** The files that they need beside those that every visit begins with. */
+  /** The files that they need besides those of every visit. */
   files: Files;
 }
 

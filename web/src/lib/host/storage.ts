@@ -7,7 +7,7 @@ const DATABASE = "nullo";
 const STORE = "rows";
 const EVENT = "event/";
 
-/** Keys and texts; null: nothing any more. */
+/** Keys with their new texts; null deletes a key. */
 type Changes = [string, string | null][];
 
 export class Storage {
@@ -25,14 +25,13 @@ export class Storage {
     });
   }
 
-  /** Everything but events, as JSON. */
+  /** All rows except events, as JSON. */
   async rows(): Promise<string> {
     const before = await this.#read(IDBKeyRange.upperBound(EVENT, true));
     const after = await this.#read(IDBKeyRange.lowerBound("event0"));
     return JSON.stringify([...before, ...after]);
   }
 
-  /** The events of a table, as JSON. */
   async events(table: string): Promise<string> {
     const found = await this.#read(IDBKeyRange.bound(`${EVENT}${table}/`, `${EVENT}${table}0`, false, true));
     return JSON.stringify(found.map(([, text]) => text));

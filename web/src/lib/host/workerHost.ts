@@ -15,7 +15,7 @@ interface Request {
   end: (whole: boolean) => void;
 }
 
-/** What the worker keeps as files for it, because it never changes. */
+/** Requests that files of the site answer, because the answers never change. */
 const FILE = /^\/api\/(games|words|rules\/[^/?]+|lessons\/[^/?]+)(?:\?lang=(\w+))?$/;
 const NO_BODY = [101, 204, 205, 304];
 
@@ -171,7 +171,7 @@ class WorkerSocket {
   onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(
-    /** What opens it. */
+    /** The message that opens it. */
     readonly asked: Asked,
     readonly tell: (message: Sent) => void,
   ) {}
