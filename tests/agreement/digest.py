@@ -19,7 +19,7 @@ import msgspec
 
 import nullo
 from nullo import Rng, bots
-from nullo.analysis.analyst import Analyst, Work
+from nullo.analysis.match_analyser import MatchAnalyser, Work
 from nullo.analysis.report import Effort
 from nullo.arena.simulate import simulate
 from nullo.engine.playout import Policy
@@ -95,7 +95,7 @@ def play(variant: Variant, seed: int) -> str:
         action = game.action_id(position.phase, choices[rng.randrange(len(choices))])
         match.act(match.state.current_player(), action)
         actions += 1
-    analysed = Analyst(match, Effort(worlds=1, plays=0)).do(Work(0, 0, 1))
+    analysed = MatchAnalyser(match, Effort(worlds=1, plays=0)).do(Work(0, 0, 1))
     seen.update(msgspec.json.encode(analysed))
     names = [POLICIES[seat % len(POLICIES)] for seat in range(game.players)]
     simulated = next(simulate(variant.game, variant.options, games=1, bots=names, seed=seed))

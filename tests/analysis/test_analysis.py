@@ -14,16 +14,16 @@ from move_texts import text_of
 from nullo.analysis import (
     CLASSES,
     Analysis,
-    Analyst,
     Bar,
     Effort,
+    MatchAnalyser,
     analyse,
     assess,
     details,
 )
-from nullo.analysis.analyst import FLAWS, histogram
 from nullo.analysis.assessment import BLUNDER, by_points
 from nullo.analysis.kept import KeptAnalyses, digest
+from nullo.analysis.match_analyser import FLAWS, histogram
 from nullo.analysis.summary import luck_error
 from nullo.arena.workers import workers
 from nullo.bots import make
@@ -103,18 +103,18 @@ def test_every_decision_is_in_the_analysis(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_details_judge_the_actions_that_the_analysis_left_out(name: str) -> None:
-    analyst = Analyst(played(name), Effort(worlds=2))
-    states = [analyst.state_before(number) for number in range(analyst.decisions)]
+    analyser = MatchAnalyser(played(name), Effort(worlds=2))
+    states = [analyser.state_before(number) for number in range(analyser.decisions)]
     bids = [number for number, state in enumerate(states) if state.phase().name == "bid"]
     number = next(n for n in bids or range(len(states)) if len(states[n].legal_actions()) > 1)
-    state, action = analyst.decision(number)
-    judged = analyst.judge_decision(state, number, action).tried
-    further = details(analyst, number).further
+    state, action = analyser.decision(number)
+    judged = analyser.judge_decision(state, number, action).tried
+    further = details(analyser, number).further
     assert bool(further) == (name == "sauce")
     texts = [text_of(one.move) for one in [*judged, *further]]
     assert len(texts) == len(set(texts))
     fair = state.for_seat(state.current_player()).fair_actions()
-    assert set(texts) == {analyst.game.action_text(one) for one in fair}
+    assert set(texts) == {analyser.game.action_text(one) for one in fair}
     for one in further:
         assert one.made is not None
         assert sum(bar.share for bar in one.results) == pytest.approx(1, abs=0.01)
@@ -135,17 +135,17 @@ def test_a_decision_is_at_the_turn_of_the_film_that_shows_it(name: str) -> None:
 @pytest.mark.parametrize("name", part(GAMES, "all-or-nothing", "sauce"))
 def test_worlds_that_look_alike_give_the_same_analysis(name: str) -> None:
     match = played(name)
-    analyst = Analyst(match, QUICK)
+    analyser = MatchAnalyser(match, QUICK)
     history = match.state.history()
     steps = [k for k, step in enumerate(match.state.steps()) if step.actor >= 0]
     compared = 0
-    for number in range(0, analyst.decisions, 7):
-        state = analyst.state_before(number)
+    for number in range(0, analyser.decisions, 7):
+        state = analyser.state_before(number)
         seat = state.current_player()
         other = state.for_seat(seat).resample(Rng(number))
         action = history[steps[number]]
-        found = analyst.judge_decision(state, number, action)
-        assert analyst.judge_decision(other, number, action) == found
+        found = analyser.judge_decision(state, number, action)
+        assert analyser.judge_decision(other, number, action) == found
         compared += found.kind != "forced"
     assert compared
 
@@ -193,9 +193,11 @@ def test_who_plays_what_is_best_makes_no_mistakes(name: str) -> None:
 
 def test_what_is_within_noise_is_no_mistake() -> None:
     match = played("alles-oder-nichts")
-    analyst = Analyst(match)
-    for number in range(analyst.decisions):
-        known = analyst.state_before(number).for_seat(analyst.state_before(number).current_player())
+    analyser = MatchAnalyser(match)
+    for number in range(analyser.decisions):
+        known = analyser.state_before(number).for_seat(
+            analyser.state_before(number).current_player()
+        )
         found = judge(known, Rng(1), worlds=20)
         for value in found.actions:
             kind, loss = assess(found, value.action)
@@ -204,7 +206,7 @@ def test_what_is_within_noise_is_no_mistake() -> None:
 
 
 def test_losses_are_points_where_the_game_states_no_chance() -> None:
-    state = Analyst(played("nothing")).state_before(0)
+    state = MatchAnalyser(played("nothing")).state_before(0)
     known = state.for_seat(state.current_player())
     found = judge(known, Rng(1), worlds=20)
     silent = msgspec.structs.replace(
@@ -236,11 +238,11 @@ def test_points_decide_where_no_choice_changes_the_chance() -> None:
 def test_a_flaw_says_what_speaks_for_the_best_choice(name: str) -> None:
     """By facts that a hint would name, and that are not as true of what was chosen."""
     match = played(name, bot="random")
-    analyst = Analyst(match, QUICK)
+    analyser = MatchAnalyser(match, QUICK)
     flaws = [one for one in done(match).decisions if one.kind in FLAWS]
     assert flaws
     for one in flaws:
-        state, chosen = analyst.decision(one.number)
+        state, chosen = analyser.decision(one.number)
         seat = state.for_seat(one.seat)
         best = next(a for a in seat.legal_actions() if match.game.move(a) == one.tried[0].move)
         assert one.why == why_better(seat, best, chosen)

@@ -15,7 +15,7 @@ from browser.serve import Server
 from browser.test_replay import at_turn, kept, opened, over, step
 from long_run import part
 from nullo import Rng
-from nullo.analysis import Analyst, Effort, assemble
+from nullo.analysis import Effort, MatchAnalyser, assemble
 from nullo.arena.simulate import play_to_end
 from nullo.bots import make
 from nullo.records.film import turns_of
@@ -293,7 +293,7 @@ ROOM = """select => {
 
 def made_up(match: Match) -> str:
     """An analysis as the server sends it: of hasty trials, with the long numbers of a long game."""
-    analyst = Analyst(match, Effort(worlds=2, plays=0))
+    analyst = MatchAnalyser(match, Effort(worlds=2, plays=0))
     parts = [analyst.do(work) for work in analyst.works()]
     found = assemble(match.game, "", analyst.effort, analyst.chances, parts)
     players = [
@@ -375,7 +375,7 @@ def test_asked_for_more_it_judges_every_bid(
     names = ["Ann", "Bob", "Éva", "Dan"]
     match = Match(nullo.load("sauce", hands=1), RandomSource(Rng(3)), names=names)
     play_to_end(match, [make("simple", Rng(seat)) for seat in range(4)])
-    states = map(Analyst(match).state_before, range(99))
+    states = map(MatchAnalyser(match).state_before, range(99))
     bid = next(state for state in states if state.phase().name == "bid")
     turn = turns_of(match)[bid.many_steps()]
     ann = invite(shared_server, viewport={"width": 1366, "height": 657})

@@ -1,8 +1,8 @@
 """Analysis of games: the worth of each decision by what its player knew, and the luck of deals."""
 
-from nullo.analysis.analyst import Analyst, Work, analyse
 from nullo.analysis.assessment import CLASSES, assess
 from nullo.analysis.details import all_details, details
+from nullo.analysis.match_analyser import MatchAnalyser, Work, analyse
 from nullo.analysis.report import (
     VERSION,
     Analysis,
@@ -24,7 +24,6 @@ __all__ = [
     "CLASSES",
     "VERSION",
     "Analysis",
-    "Analyst",
     "Bar",
     "Deal",
     "Decision",
@@ -32,6 +31,7 @@ __all__ = [
     "Effort",
     "Following",
     "LikelyReply",
+    "MatchAnalyser",
     "Part",
     "PlayerSummary",
     "Point",

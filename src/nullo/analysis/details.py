@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from nullo.analysis.analyst import Analyst, analyst_of, trial
+from nullo.analysis.match_analyser import MatchAnalyser, analyser_of, trial
 from nullo.analysis.report import DecisionDetails, Effort, Following, LikelyReply, Tried
 from nullo.arena.workers import HERE, Workers
 from nullo.engine.rng import Rng
@@ -15,12 +15,12 @@ from nullo.judge import actions_judged, hidden_cards, judge, likely_line
 from nullo.state import SeatState
 
 
-def details(analyst: Analyst, number: int) -> DecisionDetails:
+def details(analyser: MatchAnalyser, number: int) -> DecisionDetails:
     """The details of a decision, which an analysis does not contain; raises IndexError if there is none."""
-    state, chosen = analyst.decision(number)
+    state, chosen = analyser.decision(number)
     seat = state.for_seat(state.current_player())
-    game = analyst.game
-    seed = analyst.effort.seed
+    game = analyser.game
+    seed = analyser.effort.seed
     following = []
     judged = actions_judged(seat, [chosen])
     for action in judged:
@@ -32,7 +32,7 @@ def details(analyst: Analyst, number: int) -> DecisionDetails:
         following.append(Following(game.move(action), replies))
     hidden = hidden_cards(seat, Rng(seed, "hidden", number))
     return DecisionDetails(
-        _further(analyst, number, seat, judged),
+        _further(analyser, number, seat, judged),
         following,
         {
             card: {str(other): round(chance, 3) for other, chance in where.items()}
@@ -41,31 +41,33 @@ def details(analyst: Analyst, number: int) -> DecisionDetails:
     )
 
 
-def _further(analyst: Analyst, number: int, seat: SeatState, judged: Iterable[int]) -> list[Tried]:
+def _further(
+    analyser: MatchAnalyser, number: int, seat: SeatState, judged: Iterable[int]
+) -> list[Tried]:
     """The worth of the actions that the analysis left out."""
     fair = seat.fair_actions()
     left_out = set(fair).difference(judged)
     if not left_out:
         return []
-    rng = Rng(analyst.effort.seed, "analysis of all", number)
-    judgement = judge(seat, rng, worlds=analyst.effort.worlds, also=fair)
+    rng = Rng(analyser.effort.seed, "analysis of all", number)
+    judgement = judge(seat, rng, worlds=analyser.effort.worlds, also=fair)
     return [
-        trial(analyst.game, judgement, value)
+        trial(analyser.game, judgement, value)
         for value in judgement.actions
         if value.action in left_out
     ]
 
 
 def all_details(
-    analyst: Analyst, numbers: Iterable[int], workers: Workers = HERE
+    analyser: MatchAnalyser, numbers: Iterable[int], workers: Workers = HERE
 ) -> Iterator[DecisionDetails]:
     """The details of the decisions with these numbers, in order; by default this process computes them."""
     if workers.executor is None:
-        return map(partial(details, analyst), numbers)
-    record = msgspec.json.encode(analyst.match.record())
-    return workers.each(partial(_details_apart, record, analyst.effort), numbers)
+        return map(partial(details, analyser), numbers)
+    record = msgspec.json.encode(analyser.match.record())
+    return workers.each(partial(_details_apart, record, analyser.effort), numbers)
 
 
 def _details_apart(record: bytes, effort: Effort, number: int) -> DecisionDetails:
     """The details of a decision, in any process."""
-    return details(analyst_of(record, effort), number)
+    return details(analyser_of(record, effort), number)

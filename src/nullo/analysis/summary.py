@@ -22,7 +22,7 @@ from nullo.state import Game
 def assemble(
     game: Game, record: str, effort: Effort, chances: bool, parts: Iterable[Part]
 ) -> Analysis:
-    """The analysis made of all parts, in the order of :meth:`Analyst.works`."""
+    """The analysis made of all parts, in the order of :meth:`MatchAnalyser.works`."""
     decisions: list[Decision] = []
     deals: list[Deal] = []
     for part in parts:

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from nullo.analysis import (
     Analysis,
-    Analyst,
     Decision,
     DecisionDetails,
     Effort,
+    MatchAnalyser,
     Point,
     all_details,
     analyse,
@@ -80,7 +80,7 @@ def _analysis(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
     if found := read_analysis(match, effort):
         keep_mistakes(match, found, date.today())
         return found
-    many = len(Analyst(match, effort).works())
+    many = len(MatchAnalyser(match, effort).works())
     with (
         workers(wish.jobs, wish.cluster) as those,
         progress(many, say("cli-analyse-progress")) as bar,
@@ -115,8 +115,8 @@ def _print_details(match: Match, found: Analysis, seat: int | None, wish: Analys
         workers(wish.jobs, wish.cluster) as those,
         progress(len(numbers), say("cli-analyse-progress")) as bar,
     ):
-        analyst = Analyst(match, found.effort)
-        for number, one in zip(numbers, all_details(analyst, numbers, those), strict=True):
+        analyser = MatchAnalyser(match, found.effort)
+        for number, one in zip(numbers, all_details(analyser, numbers, those), strict=True):
             made[str(number)] = one
             bar(len(made))
     whole = msgspec.to_builtins(found) | {"details": msgspec.to_builtins(made)}
@@ -129,7 +129,7 @@ class _Printer:
         self.people = people
         self.console = console
         self.faces = Faces(can_draw())
-        self.analyst = Analyst(match, found.effort)
+        self.analyser = MatchAnalyser(match, found.effort)
         self.words = AnalysisWords(found, people, self.faces)
 
     def run(self, seat: int | None) -> None:
@@ -194,7 +194,7 @@ class _Printer:
 
     def _pile(self, decision: Decision) -> list[str]:
         """The discard pile before a decision, which the words for a draw need."""
-        return self.analyst.state_before(decision.number).view(decision.seat).public.discard
+        return self.analyser.state_before(decision.number).view(decision.seat).public.discard
 
     def _curves(self, seats: Sequence[int]) -> None:
         if not self.found.chances or not can_draw():

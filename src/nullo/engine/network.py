@@ -160,9 +160,8 @@ def _row(numbers: array[int]) -> Any:
 
 
 def _rows(weights: array[int], wide: int) -> Any:
-    if cython.compiled:
-        return weights
-    return [pack(weights[start : start + wide]) for start in range(0, len(weights), wide)]
+    starts = range(0, len(weights), wide)
+    return weights if cython.compiled else [pack(weights[k : k + wide]) for k in starts]
 
 
 def _columns(weights: array[int], wide: int) -> Any:

@@ -1,7 +1,7 @@
 """Analyses in a second worker, so that games go on meanwhile.
 
 The application in the first worker asks by :class:`DistantAnalyst`; in the second one,
-``web/src/lib/host/analystWorker.ts`` calls :class:`Analyst`.
+``web/src/lib/host/analystWorker.ts`` calls :class:`AnalysisWorker`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _decode_request = msgpack_decoder(PieceRequest).decode
 _decode_outcome = msgpack_decoder(Piece | WorkProblem).decode
 
 
-class Analyst:
+class AnalysisWorker:
     """Makes pieces of analyses; for ``fetch`` see :func:`nullo.site.later_files.file_reader`."""
 
     def __init__(self, fetch: Callable[[str], Any]) -> None:

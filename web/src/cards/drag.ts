@@ -9,7 +9,7 @@ export interface Drag {
   y: number;
 }
 
-interface Options {
+interface DragOptions {
   /** Called while it is dragged, and with null when it is released. */
   onmove(drag: Drag | null): void;
   /** Called when it is released over the trick, or high enough above the hand. */
@@ -20,7 +20,7 @@ interface Options {
  * An attachment for a card of the hand. After a drag, the click that the browser sends is ignored.
  * A finger must start upwards, so that swiping along the hand moves nothing.
  */
-export function draggable({ onmove, ondrop }: Options) {
+export function draggable({ onmove, ondrop }: DragOptions) {
   return (card: HTMLElement): (() => void) => {
     let start: { id: number; x: number; y: number } | null = null;
     let dragging = false;

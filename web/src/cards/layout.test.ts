@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { layout, rowsFor, spots, type Ground } from "./layout";
+import { layout, rowsFor, spots, type HandGround } from "./layout";
 
-const PHONE: Ground = { room: 356, phone: true, low: false, small: false, most: 80 };
-const WIDE: Ground = { ...PHONE, room: 1000, most: 104, phone: false };
+const PHONE: HandGround = { room: 356, phone: true, low: false, small: false, most: 80 };
+const WIDE: HandGround = { ...PHONE, room: 1000, most: 104, phone: false };
 
-function lie(count: number, ground: Ground) {
+function lie(count: number, ground: HandGround) {
   const made = layout(count, rowsFor(count, ground), ground);
   const all = spots(count, made);
   return { ...made, all, right: Math.max(...all.map(({ x }) => x)) + made.width };

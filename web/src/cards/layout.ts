@@ -1,11 +1,11 @@
 // The layout of a hand: rows, card width and the step from one card to the next.
 
 /** Wide: seats all around the trick. Upright and sideways: a phone in portrait and landscape. */
-export type Form = "wide" | "upright" | "sideways";
+export type TableForm = "wide" | "upright" | "sideways";
 
 /** The room that the table leaves for cards. */
 export interface Sizes {
-  form: Form;
+  form: TableForm;
   /** Low window: plaques are flat, everything is closer together. */
   low: boolean;
   /** So low, as a small window at 200 %, that the rows of a hand overlap more. */
@@ -39,7 +39,7 @@ const TOUCH = 44;
 const GLANCE = 15;
 const SMALL = 40;
 
-export interface Ground {
+export interface HandGround {
   room: number;
   /** The greatest width of a card, which the height of the table allows. */
   most: number;
@@ -55,7 +55,7 @@ export interface Ground {
 }
 
 /** The number of rows for a hand; it does not change while a trick is on the table. */
-export function rowsFor(count: number, ground: Ground): number {
+export function rowsFor(count: number, ground: HandGround): number {
   if (ground.phone && ground.looked) {
     return Math.ceil(count / Math.min(16, 1 + Math.floor((ground.room - SMALL) / GLANCE)));
   }
@@ -64,7 +64,7 @@ export function rowsFor(count: number, ground: Ground): number {
   return Math.max(1, Math.ceil((count - 1) / Math.max(1, Math.floor((ground.room - width) / TOUCH))));
 }
 
-function widthFor(count: number, rows: number, ground: Ground): number {
+function widthFor(count: number, rows: number, ground: HandGround): number {
   const { room, most, phone, low, small, looked } = ground;
   const open = looked ? GLANCE : TOUCH;
   if (!phone) return Math.round(most);
@@ -76,7 +76,7 @@ function widthFor(count: number, rows: number, ground: Ground): number {
 }
 
 /** The places of `count` cards in a number of rows. */
-export function layout(count: number, rows: number, ground: Ground): Layout {
+export function layout(count: number, rows: number, ground: HandGround): Layout {
   const per = Math.max(1, Math.ceil(count / rows));
   const width = widthFor(count, rows, ground);
   const most = width * (ground.phone ? (rows === 1 ? 1.05 : width > 48 ? 1.06 : 0.92) : 0.8);
@@ -89,7 +89,7 @@ export function layout(count: number, rows: number, ground: Ground): Layout {
   return { rows, per, width, step, rise, height: tall + rise * (rows - 1), fan: !ground.phone };
 }
 
-export interface Spot {
+export interface CardSpot {
   x: number;
   y: number;
   /** Degrees. */
@@ -99,7 +99,7 @@ export interface Spot {
 }
 
 /** The place of each card, from the upper left corner of the hand. */
-export function spots(count: number, { per, step, rise, fan, rows, width }: Layout): Spot[] {
+export function spots(count: number, { per, step, rise, fan, rows, width }: Layout): CardSpot[] {
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / per);
     const column = i % per;

@@ -59,7 +59,7 @@ type Wanted<C> = C extends { id: string } ? Omit<C, "id"> : never;
 /** A command without the id, which the connection adds. */
 export type Order = Wanted<Command>;
 
-interface Waiting {
+interface SentOrder {
   text: string;
   resolve: (hint?: Hint) => void;
   reject: (why: Rejection) => void;
@@ -122,7 +122,7 @@ export class Connection {
   /** Whether what a move decided is looked at, for which the next one waits. */
   #looking = false;
   #wake: () => void = () => {};
-  #waiting = new Map<string, Waiting>();
+  #waiting = new Map<string, SentOrder>();
   #again: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;

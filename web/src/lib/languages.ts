@@ -6,7 +6,7 @@ import { host } from "./host/host";
 import { remembered } from "./remembered";
 
 /** The words of a language as Fluent files, by name. */
-export type Files = Record<string, string>;
+export type MessageFiles = Record<string, string>;
 
 const english = import.meta.glob<string>(
   [
@@ -18,13 +18,13 @@ const english = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-const others: Record<string, () => Promise<{ default: Files }>> = {
+const others: Record<string, () => Promise<{ default: MessageFiles }>> = {
   fr: () => import("./languages/fr"),
   de: () => import("./languages/de"),
 };
 
 /** The words that the lobby does not need; `more` loads them. */
-const later: Record<string, () => Promise<{ default: Files }>> = {
+const later: Record<string, () => Promise<{ default: MessageFiles }>> = {
   en: () => import("./languages/later-en"),
   fr: () => import("./languages/later-fr"),
   de: () => import("./languages/later-de"),
@@ -62,16 +62,16 @@ export async function extend(words: FluentBundle, language: string): Promise<boo
 const pluggedFiles = remembered(async (language: string) => {
   const answer = await host.fetch(`/api/words?lang=${language}`);
   if (!answer.ok) throw new Error(`words: ${answer.status}`);
-  return (await answer.json()) as Files;
+  return (await answer.json()) as MessageFiles;
 });
 
 export const ENGLISH = bundle("en", english);
 
-function bundle(language: string, files: Files): FluentBundle {
+function bundle(language: string, files: MessageFiles): FluentBundle {
   return add(new FluentBundle(language, { useIsolating: false }), files);
 }
 
-function add(words: FluentBundle, files: Files): FluentBundle {
+function add(words: FluentBundle, files: MessageFiles): FluentBundle {
   for (const text of Object.values(files)) words.addResource(new FluentResource(text));
   return words;
 }

@@ -8,7 +8,7 @@ const LIST_AT_MOST = 100;
 
 /** The content of a field: a text, or on or off. */
 export type Field = string | boolean;
-export type Form = Record<string, Field>;
+export type OptionForm = Record<string, Field>;
 
 /** The number of players is an option like any other. */
 export function all(game: GameInfo): OptionInfo[] {
@@ -29,7 +29,7 @@ function isFixed({ kind, choices, low, high }: OptionInfo): boolean {
 }
 
 /** The form with the usual values, except where values are given. */
-export function usual(game: GameInfo, given: Options = {}): Form {
+export function usual(game: GameInfo, given: Options = {}): OptionForm {
   const value = ({ name, default: usual }: OptionInfo) => (name in given ? given[name] : usual);
   return Object.fromEntries(all(game).map((option) => [option.name, fieldOf(value(option))]));
 }
@@ -66,7 +66,7 @@ function whole(text: string, low: number, high: number): number | null {
 }
 
 /** The options that differ from the usual ones, with `players`; null if a field is wrong. */
-export function optionsOf(game: GameInfo, form: Form): Options | null {
+export function optionsOf(game: GameInfo, form: OptionForm): Options | null {
   const options: Options = { players: game.default_players };
   for (const option of all(game)) {
     const field = form[option.name];
@@ -81,7 +81,7 @@ export function optionsOf(game: GameInfo, form: Form): Options | null {
 }
 
 /** The number of options that differ from the usual, or from another form. */
-export function changes(game: GameInfo, form: Form, first = usual(game)): number {
+export function changes(game: GameInfo, form: OptionForm, first = usual(game)): number {
   return Object.keys(first).filter((name) => form[name] !== first[name]).length;
 }
 

@@ -5,7 +5,7 @@ import type { GameInfo, Member, State, TableView } from "./protocol";
 import { say } from "./words";
 
 /** A place in the order of play. */
-export interface Place {
+export interface SeatPlace {
   index: number;
   /** The member who has it; null: nobody yet. */
   member: Member | null;
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** All places, clockwise. */
-export function places(table: TableView): Place[] {
+export function places(table: TableView): SeatPlace[] {
   const by = new Map(table.members.map((member) => [member.id, member]));
   const count = Math.max(table.seats.length, playersOf(table));
   return Array.from({ length: count }, (_, index) => {

@@ -2,7 +2,7 @@
 
 import type { Eye } from "./filmStates";
 
-export interface Place {
+export interface ReplayPlace {
   turn: number;
   eye: Eye;
   /** The seat at the lower edge if all hands are open: the reader's own, if they played. */
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** The place that an address names; by default the first turn with all hands open. */
-export function placeOf(search: string, players: number): Place {
+export function placeOf(search: string, players: number): ReplayPlace {
   const asked = new URLSearchParams(search);
   const turn = asked.get("turn") ?? "";
   const seat = (name: string): number | null => {
@@ -29,7 +29,7 @@ export const replayPath = (id: string, below: number): string =>
   `/replay${id && `/${id}`}${below > 0 ? `?below=${below}` : ""}`;
 
 /** The address of a place; `fragment` is the record itself, if the game has no table. */
-export function addressOf(id: string, { turn, eye, below }: Place, fragment: string | null): string {
+export function addressOf(id: string, { turn, eye, below }: ReplayPlace, fragment: string | null): string {
   const path = id ? `/replay/${encodeURIComponent(id)}` : "/replay";
   const place = `?turn=${turn}&seat=${eye}${below ? `&below=${below}` : ""}`;
   return `${path}${place}${fragment ? `#${fragment}` : ""}`;

@@ -7,7 +7,7 @@ const TABLES = 40;
 const SEALS = 200;
 
 /** Tables, the oldest first, with their seals in the order in which they were shown. */
-type Kept = [table: string, seals: string[]][];
+type StoredSeals = [table: string, seals: string[]][];
 
 /** Stores the seal that a table shows now. */
 export function noteSeal(table: string, seal: string): void {
@@ -15,7 +15,7 @@ export function noteSeal(table: string, seal: string): void {
   const seals = all.find(([id]) => id === table)?.[1] ?? [];
   if (seals.includes(seal)) return;
   const others = all.filter(([id]) => id !== table);
-  const now: Kept = [...others, [table, [...seals, seal].slice(-SEALS)]];
+  const now: StoredSeals = [...others, [table, [...seals, seal].slice(-SEALS)]];
   store(KEY, now.slice(-TABLES)); // without storage, the record is checked by itself alone
 }
 
@@ -23,7 +23,7 @@ export function shownSeals(table: string): string[] {
   return storedSeals().find(([id]) => id === table)?.[1] ?? [];
 }
 
-const storedSeals = (): Kept => storedList(KEY, isEntry);
+const storedSeals = (): StoredSeals => storedList(KEY, isEntry);
 
 function isEntry(entry: unknown): entry is [string, string[]] {
   if (!Array.isArray(entry) || typeof entry[0] !== "string" || !Array.isArray(entry[1])) return false;

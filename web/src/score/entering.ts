@@ -1,7 +1,17 @@
 // What can be entered for a hand: the values that are possible, and why the others are not.
 
 import type { EntryField, ScoreRules } from "../lib/protocol";
-import { after, endsEarly, placesOf, reckon, sideOf, sizeOf, totalOf, type Entry, type Reckoning } from "./reckoning";
+import {
+  after,
+  endsEarly,
+  placesOf,
+  reckon,
+  sideOf,
+  sizeOf,
+  totalOf,
+  type HandEntry,
+  type Reckoning,
+} from "./reckoning";
 
 /** A hand while it is entered; null: not yet. */
 export type Draft = Record<string, (number | null)[]>;
@@ -14,7 +24,7 @@ export interface OpenHand {
 }
 
 /** Why a value is not possible: the key of the words, their parameters, and the rule. */
-export interface Refusal {
+export interface FieldRefusal {
   key: string;
   count?: number;
   low?: number;
@@ -63,7 +73,7 @@ export function refusal(
   place: number,
   value: number,
   follows?: number,
-): Refusal | null {
+): FieldRefusal | null {
   const { rules, before, draft } = entered;
   const rule = field.rule ?? "";
   const hand = before.hands.length;
@@ -166,13 +176,13 @@ export function neededFields({ rules, before, draft }: OpenHand): EntryField[] {
 }
 
 /** The complete fields of a draft. */
-function completeFields(draft: Draft): Entry {
-  return Object.fromEntries(Object.entries(draft).filter(([, values]) => !values.includes(null))) as Entry;
+function completeFields(draft: Draft): HandEntry {
+  return Object.fromEntries(Object.entries(draft).filter(([, values]) => !values.includes(null))) as HandEntry;
 }
 
 /** A draft as an entry; null: something is missing or impossible. */
-export function entryOf(entered: OpenHand): Entry | null {
-  const found: Entry = {};
+export function entryOf(entered: OpenHand): HandEntry | null {
+  const found: HandEntry = {};
   for (const field of neededFields(entered)) {
     const values = entered.draft[field.name];
     if (values?.length !== placesOf(entered.rules, field) || missingPlaces(entered, field).length) return null;
@@ -207,8 +217,8 @@ function isValue(rules: ScoreRules, field: EntryField, value: number): boolean {
 }
 
 /** The number of the first of some hands that is impossible; -1: all are possible. */
-export function firstImpossible(rules: ScoreRules, hands: Entry[], dealer: number): number {
-  const names = (entry: Entry) => Object.keys(entry).sort().join();
+export function firstImpossible(rules: ScoreRules, hands: HandEntry[], dealer: number): number {
+  const names = (entry: HandEntry) => Object.keys(entry).sort().join();
   let state = reckon(rules, [], dealer);
   for (const [number, entry] of hands.entries()) {
     const made = state.end ? null : entryOf({ rules, before: state, draft: { ...empty(rules), ...entry } });

@@ -15,11 +15,11 @@ import {
   remove,
   scoreOf,
 } from "./keptScores";
-import { reckon, type Entry } from "./reckoning";
+import { reckon, type HandEntry } from "./reckoning";
 
 const { rules, hands } = games.find(({ rules }) => rules.game === "nothing") as unknown as {
   rules: ScoreRules;
-  hands: Entry[];
+  hands: HandEntry[];
 };
 const NAMES = ["Ann", "Bob", "Clara"];
 

@@ -20,7 +20,7 @@ export interface Sharing extends SharingScore {
   sent: number;
 }
 
-export interface Kept {
+export interface StoredScore {
   id: string;
   score: KeptScore;
   rules: ScoreRules;
@@ -35,20 +35,20 @@ const MOST = 60;
 const MOST_NAMES = 40;
 
 /** The scores of a browser that refuses storage: they last as long as the page. */
-let unstored: Kept[] | null = null;
+let unstored: StoredScore[] | null = null;
 
 /** All scores, the last begun first. */
-export function keptScores(): Kept[] {
+export function keptScores(): StoredScore[] {
   if (unstored) return unstored;
-  return storedList(KEY, (one): one is Kept => !!(one as Partial<Kept>).rules?.form);
+  return storedList(KEY, (one): one is StoredScore => !!(one as Partial<StoredScore>).rules?.form);
 }
 
-export function keptScore(id: string): Kept | undefined {
+export function keptScore(id: string): StoredScore | undefined {
   return keptScores().find((one) => one.id === id);
 }
 
 /** Keeps a score; false: this browser refuses storage. */
-export function put(kept: Kept): boolean {
+export function put(kept: StoredScore): boolean {
   const others = keptScores().filter(({ id }) => id !== kept.id);
   const all = [kept, ...others].sort((a, b) => b.score.began - a.score.began);
   while (all.length > MOST) {
@@ -62,7 +62,7 @@ export function remove(id: string): void {
   keepAll(keptScores().filter((one) => one.id !== id));
 }
 
-function keepAll(all: Kept[]): boolean {
+function keepAll(all: StoredScore[]): boolean {
   const done = store(KEY, all);
   unstored = done ? null : all;
   return done;
@@ -74,7 +74,7 @@ export function knownNames(): string[] {
 }
 
 /** A new score with nothing entered. */
-export function begin(rules: ScoreRules, names: string[], dealer: number): Kept {
+export function begin(rules: ScoreRules, names: string[], dealer: number): StoredScore {
   store(NAMES, [...new Set([...names, ...knownNames()])].slice(0, MOST_NAMES));
   const score: KeptScore = {
     format: "nullo score",
@@ -96,7 +96,7 @@ export function freshHand(rules: ScoreRules, draft: Draft = empty(rules)): Enter
   return { draft, stage: bids ? "bids" : "result", follows: {} };
 }
 
-export const fileOf = ({ score }: Kept): string => JSON.stringify(score);
+export const fileOf = ({ score }: StoredScore): string => JSON.stringify(score);
 
 /** The score in the text of a file; null if it is none. It is checked only with its rules. */
 export function scoreOf(text: string): KeptScore | null {
@@ -116,14 +116,18 @@ function isEntry(value: unknown): boolean {
 }
 
 /** A score from a file with its rules; null if it is impossible by them. */
-export function scoreFromFile(score: KeptScore, rules: ScoreRules): Kept | null {
+export function scoreFromFile(score: KeptScore, rules: ScoreRules): StoredScore | null {
   if (score.names.length !== rules.players || score.dealer >= rules.players) return null;
   if (firstImpossible(rules, score.hands, score.dealer) >= 0) return null;
   return { id: fresh(), score, rules, entering: freshHand(rules) };
 }
 
 /** Adds a finished game to "My games", and removes one that goes on. */
-export function noteGame({ id, score, rules }: Kept, { totals, winners, hands, end }: Reckoning, me: string): void {
+export function noteGame(
+  { id, score, rules }: StoredScore,
+  { totals, winners, hands, end }: Reckoning,
+  me: string,
+): void {
   if (!end) return forget(id);
   const game: KeptGame = {
     id,

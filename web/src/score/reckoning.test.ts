@@ -13,11 +13,11 @@ import {
   withoutImpossible,
 } from "./entering";
 import games from "./fixtures/games.json";
-import { startOf, reckon, sideOf, type Entry } from "./reckoning";
+import { startOf, reckon, sideOf, type HandEntry } from "./reckoning";
 
 interface Played {
   rules: ScoreRules;
-  hands: Entry[];
+  hands: HandEntry[];
   totals: number[];
   changes: number[][];
   parts: ScorePart[][][];

@@ -4,7 +4,7 @@
 import type { Ending, EntryField, EntryRead, GameLimit, ScorePart, ScoreRules, ScoreTable } from "../lib/protocol";
 
 /** A hand: the values of each field by seat, by side, or one. */
-export type Entry = Record<string, number[]>;
+export type HandEntry = Record<string, number[]>;
 
 /** In place of a number: as many as everybody has cards in the hand. */
 export const HAND_SIZE = -1;
@@ -62,11 +62,11 @@ export function startOf(rules: ScoreRules, dealer: number): Reckoning {
 }
 
 /** The score after some hands, all of which are possible. */
-export function reckon(rules: ScoreRules, hands: Entry[], dealer: number): Reckoning {
+export function reckon(rules: ScoreRules, hands: HandEntry[], dealer: number): Reckoning {
   return hands.reduce((state, entry) => after(rules, state, entry), startOf(rules, dealer));
 }
 
-export function after(rules: ScoreRules, before: Reckoning, entry: Entry): Reckoning {
+export function after(rules: ScoreRules, before: Reckoning, entry: HandEntry): Reckoning {
   const number = before.hands.length;
   const doubledFrom = before.doubledFrom < 0 && isDoubled(rules, before, number) ? number : before.doubledFrom;
   const times = doubledFrom < 0 ? 1 : (rules.form.doubling?.times ?? 1);
@@ -104,7 +104,7 @@ function highest(rules: ScoreRules, { hands }: Reckoning): number {
 }
 
 /** What each side scores, part by part. */
-function partsOf(rules: ScoreRules, entry: Entry, times: number): ScorePart[][] {
+function partsOf(rules: ScoreRules, entry: HandEntry, times: number): ScorePart[][] {
   const found: ScorePart[][] = rules.start.map(() => []);
   for (const table of rules.form.tables) {
     const places = table.each === "side" ? sidesOf(rules) : rules.players;
@@ -133,7 +133,7 @@ function add(parts: ScorePart[], part: ScorePart): void {
 }
 
 /** What a table gives a seat, or side. */
-function cellOf(rules: ScoreRules, table: ScoreTable, place: number, entry: Entry): ScorePart[] {
+function cellOf(rules: ScoreRules, table: ScoreTable, place: number, entry: HandEntry): ScorePart[] {
   const named = new Set(rules.form.fields.map(({ name }) => name));
   if (table.reads.some(({ field }) => named.has(field) && !entry[field])) return [];
   if (table.per) {
@@ -155,7 +155,7 @@ function valueOf(
   { field, of = "seat", minus = "" }: EntryRead,
   table: ScoreTable,
   place: number,
-  entry: Entry,
+  entry: HandEntry,
 ): number {
   if (of === "seat") return entry[field]?.[place] ?? 0;
   if (of === "is") return entry[field]![0] === place ? 1 : 0;
@@ -169,7 +169,7 @@ function valueOf(
 }
 
 /** The greatest mark of a name that a seat's values have. */
-function markOf(rules: ScoreRules, name: string, seat: number, entry: Entry): number {
+function markOf(rules: ScoreRules, name: string, seat: number, entry: HandEntry): number {
   return Math.max(
     0,
     ...rules.form.fields.map((field) => {
@@ -182,7 +182,7 @@ function markOf(rules: ScoreRules, name: string, seat: number, entry: Entry): nu
 }
 
 /** Ends the game, if a limit is reached. */
-function finish(rules: ScoreRules, state: Reckoning, entry: Entry): void {
+function finish(rules: ScoreRules, state: Reckoning, entry: HandEntry): void {
   for (const limit of rules.limits) {
     if (!isReached(limit, state.hands.length, state.totals)) continue;
     if (limit.alone) {
@@ -216,7 +216,7 @@ function soleLeader(limit: GameLimit, totals: number[], barred: number[]): numbe
 }
 
 /** Whether a hand ends the game before the play. */
-export function endsEarly(rules: ScoreRules, before: Reckoning, entry: Entry): boolean {
+export function endsEarly(rules: ScoreRules, before: Reckoning, entry: HandEntry): boolean {
   return rules.limits.some((limit) => {
     const values = limit.early ? (entry[limit.early] ?? []) : [];
     return values.some((value, place) => {

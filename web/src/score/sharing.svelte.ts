@@ -1,7 +1,7 @@
 // Sends a score to those who watch; without a connection it waits and tries again.
 
 import { Problem } from "../lib/api";
-import type { Kept } from "./keptScores";
+import type { StoredScore } from "./keptScores";
 import { changeScore } from "./requests";
 
 const AGAIN = 10_000;
@@ -19,7 +19,7 @@ export class Sharer {
    * that the server does not know the score any more.
    */
   constructor(
-    readonly kept: () => Kept,
+    readonly kept: () => StoredScore,
     readonly sent: (change: number) => void,
     readonly lost: (problem: unknown) => void,
   ) {}

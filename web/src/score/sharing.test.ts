@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ScoreRules } from "../lib/protocol";
 import games from "./fixtures/games.json";
-import { begin, type Kept } from "./keptScores";
+import { begin, type StoredScore } from "./keptScores";
 import { Sharer } from "./sharing.svelte";
 
 const rules = games[0]!.rules as unknown as ScoreRules;
 
 /** A score whose changes go to a server that answers as told. */
 function shared(...answers: (number | Error)[]) {
-  let kept: Kept = {
+  let kept: StoredScore = {
     ...begin(rules, ["Ann", "Bob", "Clara"], 0),
     sharing: { id: "x", key: "k", link: "", change: 1, sent: 0 },
   };

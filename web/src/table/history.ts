@@ -8,7 +8,7 @@ import { Teller, trickOf } from "./telling";
 import { remarkWords } from "./companyEvents";
 import { peopleOf } from "./people";
 
-export interface Entry {
+export interface HistoryEntry {
   /** A few words before it, such as "Trick 3"; empty if the sentence says who. */
   head: string;
   text: string;
@@ -32,13 +32,13 @@ export function cardsIn(text: string): string[] {
   return split(text).flatMap((part) => (part.card ? [part.text] : []));
 }
 
-export function historyOf(state: State): Entry[] {
+export function historyOf(state: State): HistoryEntry[] {
   const open = state.public;
   return open ? entriesOf(open, new Teller(peopleOf(state), token), state.table.remarks ?? []) : [];
 }
 
-function entriesOf(open: Public, teller: Teller, remarks: Remark[]): Entry[] {
-  const entries: Entry[] = [];
+function entriesOf(open: Public, teller: Teller, remarks: Remark[]): HistoryEntry[] {
+  const entries: HistoryEntry[] = [];
   const waiting = [...remarks];
   const due = (many: number): void => {
     const now = waiting.filter(({ at = 0 }) => at <= many);

@@ -1,9 +1,9 @@
 // The places of a trick's cards: around the middle or, in low windows, in a row.
 
-import type { Place } from "./seats";
+import type { CompassPoint } from "./seats";
 
 /** The place of a card, in card widths from the middle; its tag is above or below it. */
-export interface Spot {
+export interface TrickSpot {
   x: number;
   y: number;
   /** Degrees. */
@@ -17,7 +17,7 @@ export interface Spot {
 export interface Lay {
   /** The width of a card in px. */
   width: number;
-  spots: Partial<Record<Place, Spot>>;
+  spots: Partial<Record<CompassPoint, TrickSpot>>;
   /** The width of all, in px. */
   span: number;
   height: number;
@@ -39,7 +39,7 @@ const PREFERRED = 1.25;
 
 type Size = { width: number; height: number };
 type At = [x: number, y: number, tilt: number];
-const AROUND: Record<number, Partial<Record<Place, At>>> = {
+const AROUND: Record<number, Partial<Record<CompassPoint, At>>> = {
   2: { n: [0, -0.76, -1], s: [0, 0.76, 0.6] },
   3: { nw: [-0.6, -0.76, -1.4], ne: [0.6, -0.76, 1.2], s: [0, 0.76, 0.6] },
   4: { w: [-1.18, 0, -2], n: [0, -0.76, -1], e: [1.18, 0, 1.6], s: [0, 0.76, 0.6] },
@@ -59,7 +59,7 @@ const AROUND: Record<number, Partial<Record<Place, At>>> = {
     s: [0, 0.6, 0.6],
   },
 };
-const ROW: Place[] = ["w", "nw", "n", "s", "ne", "e"];
+const ROW: CompassPoint[] = ["w", "nw", "n", "s", "ne", "e"];
 
 /** The layout with the largest cards that fit, none wider than `most`. */
 export function lay(players: number, room: Size, most: number): Lay {
@@ -73,7 +73,7 @@ export function lay(players: number, room: Size, most: number): Lay {
   return flat.width > around.width * (around.width < FINE ? 1 : PREFERRED) ? flat : around;
 }
 
-function aroundMiddle(at: Partial<Record<Place, At>>, room: Size, most: number): Lay {
+function aroundMiddle(at: Partial<Record<CompassPoint, At>>, room: Size, most: number): Lay {
   const all = Object.values(at);
   const wide = 2 * Math.max(...Object.entries(at).map(([place, [x]]) => reach(x, toldPlace(place, all.length))));
   const high = Math.max(...all.map(([, y]) => y)) - Math.min(...all.map(([, y]) => y)) + CARD + ASKEW;
@@ -88,7 +88,7 @@ function aroundMiddle(at: Partial<Record<Place, At>>, room: Size, most: number):
 }
 
 /** Where a tag has room between the cards and other tags; two tags side by side lean apart. */
-function toldPlace(place: string, players: number): Pick<Spot, "told" | "lean"> {
+function toldPlace(place: string, players: number): Pick<TrickSpot, "told" | "lean"> {
   if (place === "n") return { told: players > 4 ? 1.12 : players > 2 ? 1.9 : 2.1, lean: 0 };
   if (place === "w" && players < 5) return { told: 1.45, lean: -0.1 };
   if (place === "e" && players < 5) return { told: 1.45, lean: 0.1 };
@@ -98,11 +98,11 @@ function toldPlace(place: string, players: number): Pick<Spot, "told" | "lean"> 
 }
 
 /** How far a card or its tag extends to a side. */
-function reach(x: number, { told, lean }: Pick<Spot, "told" | "lean">): number {
+function reach(x: number, { told, lean }: Pick<TrickSpot, "told" | "lean">): number {
   return Math.max(Math.abs(x) + (1 + ASKEW) / 2, Math.abs(x + lean) + told / 2);
 }
 
-function sideBySide(places: Place[], room: Size, most: number): Lay {
+function sideBySide(places: CompassPoint[], room: Size, most: number): Lay {
   const count = places.length;
   const width = Math.min(most, room.width / (NEAR * count), (room.height - TAG) / (CARD + ASKEW));
   const step = Math.max(NEAR, Math.min(FAR, room.width / width / count));

@@ -1,8 +1,8 @@
 // The places of the seats around the reader.
 
-export type Place = "s" | "w" | "nw" | "n" | "ne" | "e";
+export type CompassPoint = "s" | "w" | "nw" | "n" | "ne" | "e";
 
-const AROUND: Record<number, Place[]> = {
+const AROUND: Record<number, CompassPoint[]> = {
   1: ["n"],
   2: ["nw", "ne"],
   3: ["w", "n", "e"],
@@ -10,14 +10,14 @@ const AROUND: Record<number, Place[]> = {
   5: ["w", "nw", "n", "ne", "e"],
 };
 
-export interface Seated {
+export interface SeatAround {
   seat: number;
   /** Empty if there are so many players that they are in rows. */
-  place: Place | "";
+  place: CompassPoint | "";
 }
 
 /** The other seats, clockwise from the reader's left. */
-export function around(players: number, base: number): Seated[] {
+export function around(players: number, base: number): SeatAround[] {
   const places = AROUND[players - 1];
   return Array.from({ length: players - 1 }, (_, k) => ({
     seat: (base + 1 + k) % players,
@@ -26,7 +26,7 @@ export function around(players: number, base: number): Seated[] {
 }
 
 /** The place of a seat as seen from the seat `base`. */
-export function placeOf(seat: number, players: number, base: number): Place | "" {
+export function placeOf(seat: number, players: number, base: number): CompassPoint | "" {
   if (seat === base) return "s";
   return around(players, base).find((one) => one.seat === seat)?.place ?? "";
 }

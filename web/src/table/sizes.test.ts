@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { divide, type Ground } from "./sizes";
+import { divide, type TableGround } from "./sizes";
 
-const GROUND: Ground = {
+const GROUND: TableGround = {
   width: 1100,
   height: 828,
   form: "wide",

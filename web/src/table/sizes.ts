@@ -1,16 +1,16 @@
 // Divides the table's room: the only place that decides how large the cards of the hand and of the trick
 // may be, and whether plaques are flat to leave more height for cards.
 
-import { ALONE, type Form, type Sizes } from "../cards/layout";
+import { ALONE, type TableForm, type Sizes } from "../cards/layout";
 import { hasBoard, lookOf } from "../lib/looks.svelte";
 import { provided } from "../lib/provided";
 import type { State } from "../lib/protocol";
 
-export interface Ground {
+export interface TableGround {
   /** Of the table, without the side panel, in px. */
   width: number;
   height: number;
-  form: Form;
+  form: TableForm;
   game: string;
   players: number;
   /** Cards in the reader's hand. */
@@ -57,7 +57,7 @@ interface Middle {
   words: number;
 }
 
-export function divide(ground: Ground): Sizes {
+export function divide(ground: TableGround): Sizes {
   const { form, size } = ground;
   if (form === "sideways") {
     return { ...onPhone(ground, true, 64 * size), ...(ground.height < TIGHT && { tight: true }) };
@@ -88,26 +88,26 @@ export function divide(ground: Ground): Sizes {
   };
 }
 
-function onPhone({ form, size }: Ground, low: boolean, most: number): Sizes {
+function onPhone({ form, size }: TableGround, low: boolean, most: number): Sizes {
   return { form, low, hand: low ? Math.min(most, 64 * size) : most, play: 72 * Math.max(1, size), columns: 4 };
 }
 
 /** Whether the corners of the table are used for facts. */
-const corners = ({ game }: Ground): boolean => lookOf(game).parts.includes("facts");
+const corners = ({ game }: TableGround): boolean => lookOf(game).parts.includes("facts");
 
 /** The rows of the others' plaques, if there are many players. */
-function rowsOf({ width, players }: Ground): number {
+function rowsOf({ width, players }: TableGround): number {
   return Math.max(1, Math.ceil((players - 1) / Math.max(1, Math.floor((width - 32) / 128))));
 }
 
-function takenSpace({ game, players }: Ground, rows: number, by: Taken): number {
+function takenSpace({ game, players }: TableGround, rows: number, by: Taken): number {
   // The two at the sides are beside the trick; at least one is above it.
   const above = players > 6 ? rows * by.row : by.plaques;
   return by.gaps + above + by.asking + (hasBoard(lookOf(game)) ? by.board : 0);
 }
 
 /** The heights of a trick placed around, and of one in a row. */
-function middles({ game, players }: Ground): [Middle, Middle] {
+function middles({ game, players }: TableGround): [Middle, Middle] {
   if (lookOf(game).parts.includes("piles"))
     return [
       { tall: 1.4, words: 92 },
@@ -121,7 +121,7 @@ function middles({ game, players }: Ground): [Middle, Middle] {
 }
 
 /** The width of the hand's cards if trick and hand share an amount of height. */
-function share(free: number, { tall, words }: Middle, { width, cards }: Ground): number {
+function share(free: number, { tall, words }: Middle, { width, cards }: TableGround): number {
   const rows = Math.max(1, Math.ceil((cards * LEAST + 60) / Math.max(1, width - 64)));
   return (free - words) / (PLAY * tall + 1.4 + 1.25 * (rows - 1));
 }

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from nullo.analysis import Analyst, Effort, Part, assemble, details
+from nullo.analysis import Effort, MatchAnalyser, Part, assemble, details
 from nullo.analysis.kept import digest
 from nullo.server.pages.record_tasks import RecordRequest, bounded_replay
 from nullo.server.protocol.problems import Problem
@@ -50,27 +50,27 @@ def make_piece(request: PieceRequest) -> Piece:
         Problem: the record is invalid, its game too long, or it has no such decision.
     """
     try:
-        analyst = _analyst(request.record, request.most, request.effort)
+        analyser = _analyser(request.record, request.most, request.effort)
     except MemoryError:
         raise Problem(TOO_LONG, 413) from None
     if request.kind == PLAN:
-        return Piece(total=len(analyst.works()), digest=digest(analyst.match.record()))
+        return Piece(total=len(analyser.works()), digest=digest(analyser.match.record()))
     if request.kind == PART:
         end = time.monotonic() + SECONDS
-        work = analyst.works()[request.number]
-        part = analyst.do(work, stop=lambda: time.monotonic() > end)
+        work = analyser.works()[request.number]
+        part = analyser.do(work, stop=lambda: time.monotonic() > end)
         return Piece(body=msgspec.json.encode(part), hurried=time.monotonic() > end)
     if request.kind == FIGURES:
         read = [json_decoder(Part).decode(part) for part in request.parts]
-        id = digest(analyst.match.record())
-        found = assemble(analyst.match.game, id, analyst.effort, analyst.chances, read)
+        id = digest(analyser.match.record())
+        found = assemble(analyser.match.game, id, analyser.effort, analyser.chances, read)
         # The decisions and deals were in the parts.
         return Piece(body=msgspec.json.encode(replace(found, decisions=[], deals=[])))
-    if request.number >= analyst.decisions:
+    if request.number >= analyser.decisions:
         raise Problem("no-decision", 404)
-    return Piece(body=msgspec.json.encode(details(analyst, request.number)))
+    return Piece(body=msgspec.json.encode(details(analyser, request.number)))
 
 
 @lru_cache(maxsize=4)
-def _analyst(record: bytes, most: int, effort: Effort) -> Analyst:
-    return Analyst(bounded_replay(record, most, TOO_LONG), effort)
+def _analyser(record: bytes, most: int, effort: Effort) -> MatchAnalyser:
+    return MatchAnalyser(bounded_replay(record, most, TOO_LONG), effort)

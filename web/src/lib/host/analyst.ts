@@ -17,7 +17,7 @@ export type AnalystAnswered = { id: number; answer: Uint8Array<ArrayBuffer> } | 
 /** Milliseconds without a request after which the worker is ended, because of its memory. */
 export const IDLE = 60_000;
 
-interface Waiting {
+interface SentRequest {
   resolve: (answer: Uint8Array<ArrayBuffer>) => void;
   reject: (error: Error) => void;
 }
@@ -25,7 +25,7 @@ interface Waiting {
 /** Passes requests to the worker, which is there while it is needed. One that has failed is not tried again. */
 export class Analyst {
   #worker: Worker | null = null;
-  #waiting = new Map<number, Waiting>();
+  #waiting = new Map<number, SentRequest>();
   #last = 0;
   #idle: ReturnType<typeof setTimeout> | undefined;
   #fails = false;

@@ -4,19 +4,19 @@ import type { AnalystAnswered, AnalystAsked } from "./analyst";
 import { fileReader, startPython, type FileReader } from "./python";
 
 /** What is called of `nullo.site.analyst`. */
-interface Module {
-  Analyst(content: FileReader): {
+interface AnalystModule {
+  AnalysisWorker(content: FileReader): {
     outcome(request: Uint8Array<ArrayBuffer>): { toJs(): Uint8Array<ArrayBuffer>; destroy(): void };
   };
 }
 
-let analyst: Promise<ReturnType<Module["Analyst"]>> | undefined;
+let analyst: Promise<ReturnType<AnalystModule["AnalysisWorker"]>> | undefined;
 
 self.onmessage = async ({ data }: MessageEvent<AnalystAsked>) => {
   if ("folder" in data) {
     const { folder, version, code } = data;
     analyst = startPython(folder, version, code, (python) =>
-      (python.pyimport("nullo.site.analyst") as Module).Analyst(fileReader(folder)),
+      (python.pyimport("nullo.site.analyst") as AnalystModule).AnalysisWorker(fileReader(folder)),
     );
     analyst.catch(() => tell({ answer: null }));
     return;

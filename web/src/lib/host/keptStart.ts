@@ -2,14 +2,14 @@
 // imported. A browser that lacks room keeps nothing and begins as before.
 
 /** Files of packages, by their path in the folder of packages. */
-export type Files = Map<string, Uint8Array<ArrayBuffer>>;
+export type PackageFiles = Map<string, Uint8Array<ArrayBuffer>>;
 
 /** What a later visit begins with. */
 export interface KeptStart {
   /** Python's memory. */
   memory: Uint8Array<ArrayBuffer>;
   /** The files of the games that had been opened. */
-  files: Files;
+  files: PackageFiles;
 }
 
 const cacheOf = (folder: string) => `start ${folder}`;
@@ -22,7 +22,7 @@ const LIST = "files.json";
 export interface StartReader {
   paths: string[];
   memory(): Promise<KeptStart["memory"]>;
-  files(): Promise<Files>;
+  files(): Promise<PackageFiles>;
 }
 
 /** What is kept of this version; null: nothing. */

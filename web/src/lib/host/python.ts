@@ -1,6 +1,6 @@
 // Python compiled to WebAssembly (Pyodide), from the engine's folder of a site.
 
-import { forgetStart, readStart, type Files, type StartReader } from "./keptStart";
+import { forgetStart, readStart, type PackageFiles, type StartReader } from "./keptStart";
 import { filesOf } from "./tar";
 
 /** What is used of Pyodide. */
@@ -16,7 +16,7 @@ export interface Python {
 }
 
 /** Emscripten's module, as far as it is used. */
-interface Module {
+interface PyodideModule {
   HEAP8: Int8Array;
   _malloc(bytes: number): number;
   addRunDependency(name: string): void;
@@ -26,7 +26,7 @@ interface Module {
 }
 
 interface Settings {
-  preRun: ((module: Module) => void)[];
+  preRun: ((module: PyodideModule) => void)[];
 }
 
 /** Compiled WebAssembly, by its path. A worker that is given it need not fetch and compile it again. */
@@ -61,7 +61,7 @@ export async function loadPython(
     loadPyodide: (options: object) => Promise<Python>;
   }>;
   const emscripten = import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{
-    default: (settings: Settings) => Promise<Module>;
+    default: (settings: Settings) => Promise<PyodideModule>;
   }>;
   const memory = kept.memory?.();
   const files = allFiles(archive, kept.files?.());
@@ -69,7 +69,7 @@ export async function loadPython(
   giveToPyodide(interpreter);
   const createPyodideModule = async (settings: Settings) => {
     const { default: create } = await emscripten;
-    const module = await new Promise<Module>((resolve, reject) => {
+    const module = await new Promise<PyodideModule>((resolve, reject) => {
       settings.preRun.push((module) => void loadFirst(module, libraries).catch(reject));
       interpreter.catch(reject);
       create(settings).then(resolve, reject);
@@ -93,7 +93,7 @@ export async function loadPython(
 }
 
 /** The files of the archive that every visit begins with, and those that come besides. */
-async function allFiles(archive: Promise<Response>, more: Promise<Files> | undefined): Promise<Files> {
+async function allFiles(archive: Promise<Response>, more: Promise<PackageFiles> | undefined): Promise<PackageFiles> {
   const content = new Uint8Array(await (await archive).arrayBuffer());
   return new Map([...filesOf(content), ...((await more) ?? [])]);
 }
@@ -119,7 +119,7 @@ export async function startPython<T>(
 export const fullPathOf = (path: string) => `${PACKAGES}/${path}`;
 
 /** Compiles the extension modules among files, in the order of their paths. */
-async function compileLibraries(files: Files, code: Code): Promise<Libraries> {
+async function compileLibraries(files: PackageFiles, code: Code): Promise<Libraries> {
   const libraries = [...files].filter(([path]) => path.endsWith(".so")).sort(([a], [b]) => (a < b ? -1 : 1));
   return Promise.all(
     libraries.map(async ([path, content]) => [
@@ -140,7 +140,7 @@ async function compiled(code: Code, path: string, compile: () => Promise<WebAsse
  * Loads compiled modules before Python itself starts. So they lie at the same places in memory and in the table of
  * functions whenever the same ones are loaded, and a memory in which they were imported can be used again.
  */
-async function loadFirst(module: Module, libraries: Promise<Libraries>): Promise<void> {
+async function loadFirst(module: PyodideModule, libraries: Promise<Libraries>): Promise<void> {
   const name = "compiled modules";
   module.addRunDependency(name);
   for (const [path, code] of await libraries) {

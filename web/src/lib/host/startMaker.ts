@@ -1,6 +1,6 @@
 // A worker that makes what later visits begin with (keptStart.ts), in a second Python, while the first one plays.
 
-import { writeStart, type Files } from "./keptStart";
+import { writeStart, type PackageFiles } from "./keptStart";
 import { loadPython, type Code } from "./python";
 
 export interface Make {
@@ -10,7 +10,7 @@ export interface Make {
   /** The names of the modules to import. */
   modules: string[];
   /** The files that they need besides those of every visit. */
-  files: Files;
+  files: PackageFiles;
 }
 
 self.onmessage = async ({ data }: MessageEvent<Make>) => {

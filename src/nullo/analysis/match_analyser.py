@@ -39,7 +39,7 @@ class Work(msgspec.Struct, frozen=True):
     last: int = 0
 
 
-class Analyst:
+class MatchAnalyser:
     """Judges the decisions of one match, which is not changed."""
 
     def __init__(self, match: Match, effort: Effort | None = None) -> None:
@@ -223,27 +223,27 @@ def analyse(
         progress: called with the number of finished parts and of all parts.
         stop: called now and then; once it returns True, there is no analysis, and None is returned.
     """
-    analyst = Analyst(match, effort)
-    works = analyst.works()
+    analyser = MatchAnalyser(match, effort)
+    works = analyser.works()
     parts: list[Part] = []
-    do: Callable[[Work], Part] = partial(analyst.do, stop=stop)
+    do: Callable[[Work], Part] = partial(analyser.do, stop=stop)
     if workers.executor is not None:
-        do = partial(do_apart, msgspec.json.encode(match.record()), analyst.effort)
+        do = partial(do_apart, msgspec.json.encode(match.record()), analyser.effort)
     for part in workers.each(do, works):
         parts.append(part)
         progress(len(parts), len(works))
         if stop():
             return None
-    return assemble(match.game, digest(match.record()), analyst.effort, analyst.chances, parts)
+    return assemble(match.game, digest(match.record()), analyser.effort, analyser.chances, parts)
 
 
 def do_apart(record: bytes, effort: Effort, work: Work) -> Part:
     """Make a part of an analysis in any process."""
-    return analyst_of(record, effort).do(work)
+    return analyser_of(record, effort).do(work)
 
 
 @lru_cache(maxsize=2)
-def analyst_of(record: bytes, effort: Effort) -> Analyst:
-    """The analyst of a record in JSON, cached for the next part of the same analysis."""
+def analyser_of(record: bytes, effort: Effort) -> MatchAnalyser:
+    """The analyser of a record in JSON, cached for the next part of the same analysis."""
     values: dict[str, Any] = msgspec.json.decode(record)
-    return Analyst(replay(values), effort)
+    return MatchAnalyser(replay(values), effort)
