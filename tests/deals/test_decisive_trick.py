@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from statistics import fmean
 
 import pytest
 
 from nullo import Rng
 from nullo.bots.policies import heuristic_of
-from nullo.deals.decisive_trick import decisive_trick
-from nullo.engine.position import Position
+from nullo.deals.decisive_trick import decisive_trick, end_of_hand
+from nullo.engine.position import TERMINAL_PLAYER, Position
 from nullo.state import Game, load
 from nullo.state.match import Match, RandomSource
 
@@ -44,10 +45,13 @@ def lead(points: list[float], seat: int, game: Game) -> float:
 
 def prospect(position: Position, hand: int, seat: int, match: Match) -> float:
     """The lead of a seat once the rule of thumb has played a hand on."""
-    policy, end = heuristic_of(match.game), position.copy()
-    while end.hand == hand and end.actor >= 0:
-        end.act(policy.advise(end, Rng()))
-    return lead(end.all_points(), seat, match.game)
+    policy, leads = heuristic_of(match.game), []
+    for number in range(24):
+        end, rng = position.copy(), Rng("end", str(number))
+        while end.hand == hand and end.actor != TERMINAL_PLAYER:
+            end.act(policy.advise(end, rng) if end.actor >= 0 else end.draw_chance(rng))
+        leads.append(lead(end.all_points(), seat, match.game))
+    return fmean(leads)
 
 
 @pytest.mark.parametrize("won", [True, False])
@@ -81,3 +85,13 @@ def test_it_is_the_trick_that_changed_the_prospects_most(
     end = ends[found.hand + 1]
     tricks = end.last_hand_tricks() or end.public().tricks
     assert gains[tricks.index(found.trick)] == pytest.approx(max(gains))
+
+
+@pytest.mark.parametrize("name", ["all-fives", "sauce"])
+def test_the_rest_of_a_hand_is_played_through_cards_that_are_still_dealt(name: str) -> None:
+    for seed in range(20):
+        match, positions = play(name, {}, seed)
+        policy = heuristic_of(match.game)
+        for position in positions[1::7]:
+            end = end_of_hand(position, position.hand, policy, Rng(seed))
+            assert end.hand > position.hand or end.actor == TERMINAL_PLAYER

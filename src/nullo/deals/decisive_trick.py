@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 
 from nullo.bots.policies import heuristic_of
-from nullo.engine.playout import Policy
+from nullo.engine.playout import Policy, play_hand
 from nullo.engine.position import Position
 from nullo.engine.prospects import points_ahead_of_best
 from nullo.engine.rng import Rng
@@ -59,7 +59,7 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
 
     def prospect(position: Position) -> float:
         """The seat's mean lead at the end of the hand."""
-        ends = (_end_of_hand(position, policy, rng) for _ in range(PLAYOUTS))
+        ends = (end_of_hand(position, hand, policy, rng) for _ in range(PLAYOUTS))
         return sum(points_ahead_of_best(end, seat) for end in ends) / PLAYOUTS
 
     values = [sign * prospect(state.position) for state in (states[0], *ends)]
@@ -92,8 +92,9 @@ def _states_of(match: Match, hand: int) -> list[State]:
     return found
 
 
-def _end_of_hand(position: Position, policy: Policy, rng: Rng) -> Position:
+def end_of_hand(position: Position, hand: int, policy: Policy, rng: Rng) -> Position:
+    """The position after ``policy`` has played the rest of hand number ``hand``, if any, in all seats."""
     copy = position.copy()
-    while copy.hand == position.hand and copy.actor >= 0:
-        copy.act(policy.advise(copy, rng))
+    if copy.hand == hand:
+        play_hand(copy, policy, rng)
     return copy
