@@ -234,7 +234,7 @@ def _a_refusal_that_tells(patch: pytest.MonkeyPatch) -> None:
     )
 
 
-@finds("observed() or revealed() tells it too much, or past() is wrong")
+@finds("observed() or revelations() tells it too much, or past() is wrong")
 def _dealt_openly(patch: pytest.MonkeyPatch) -> None:
     in_position(patch, "observed", lambda self, index, seat: True)
 
@@ -344,7 +344,7 @@ def _no_deck(patch: pytest.MonkeyPatch) -> None:
     in_position(patch, "deck", lambda self: None)
 
 
-@finds("is narrow, but")
+@finds("states affects_only_actor_and_next, but")
 def _not_narrow(patch: pytest.MonkeyPatch) -> None:
     phases, own = nullo.load("high-card").rules.phases, high_card().own
 

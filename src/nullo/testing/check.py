@@ -228,8 +228,8 @@ class _Check(WorldChecks):
             for seat in set(range(self.game.players)) - set(touched):
                 self.need(
                     own[seat] == state.own(seat),
-                    f"phase {self.game.phases[state.steps(number)[0].phase].name} is narrow, but "
-                    f"{text!r} changes what seat {seat} knows of its own",
+                    f"phase {self.game.phases[state.steps(number)[0].phase].name} states "
+                    f"affects_only_actor_and_next, but {text!r} changes what seat {seat} knows of its own",
                 )
         return seen
 

@@ -75,7 +75,7 @@ class WorldChecks(CheckRun):
             self.need(
                 world.information_state_string(seat) == state.information_state_string(seat),
                 f"in a world drawn for seat {seat} its information state differs: observed() or "
-                "revealed() tells it too much, or past() is wrong",
+                "revelations() tells it too much, or past() is wrong",
             )
             with self.during(f"what seat {seat} is told"):
                 what = difference(state, world, seat)
