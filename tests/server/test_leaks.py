@@ -47,7 +47,7 @@ KEYS = {
 MEMBER = {"id", "name", "bot", "away", "wins"}
 TABLE = {
     "id", "game", "options", "stage", "host", "members", "seats", "asked", "cut", "seal", "listed",
-    "bots", "knowledge", "talk", "clock", "banks", "takebacks", "back", "claimed", "remarks",
+    "bots", "knowledge", "talk", "clock", "banks", "takebacks", "back", "claims", "claimed", "remarks",
     "open_after", "hints", "next", "games",
 }  # fmt: skip
 REMARK = {"seq", "kind", "seat", "at", "lines", "more"}
