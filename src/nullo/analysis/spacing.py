@@ -1,6 +1,6 @@
 """When a mistake comes back to be practised: a few a day, until each has been solved twice.
 
-The page follows the same numbers (``PRACTICE`` in ``web/src/lib/protocol.ts``).
+The page uses the same numbers (``PRACTICE`` in ``web/src/lib/protocol.ts``).
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ class Repetition(msgspec.Struct, frozen=True, omit_defaults=True):
     solved: int = 0  # how often it was solved at once since it was last missed
 
     def is_due(self, today: date) -> bool:
-        """Whether it may be shown today."""
+        """Whether the mistake is to be practised on the day ``today``."""
         day = today.isoformat()
         return self.due <= day != self.tried and self.solved < ENOUGH
 
     def after(self, solved: bool, today: date) -> Repetition:
-        """The repetition after a try; only the first try of a day counts."""
+        """The repetition after one more try; only the first try of a day counts."""
         if self.tried == today.isoformat():
             return self
         back = today + timedelta(days=AFTER_SOLVED if solved else AFTER_MISSED)
@@ -41,5 +41,5 @@ class Repetition(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def loss_order(decision: Decision) -> tuple[bool, float]:
-    """A key that sorts the worst first: by lost chances to win, then by lost points."""
+    """A sort key that puts the worst decision first: by lost chance to win, then by lost points."""
     return decision.by_points, -decision.loss

@@ -30,7 +30,7 @@ SIGMAS = 2.576  # of a rating on each side, for 99 %
 
 
 def run(wish: ArenaOptions) -> None:
-    """Play the deals that are missing, and print the standings."""
+    """Play the deals that the folder does not contain yet, and print the standings."""
     if not available():
         raise wrong_input("cli-arena-extra")
     held = _arena(wish)

@@ -71,7 +71,7 @@ Jobs = Annotated[
     int, typer.Option(metavar="J", envvar="NULLO_JOBS", show_envvar=False, help="cli-jobs")
 ]
 SCORE = "score"
-"""What ``nullo print`` prints besides ``nullo.paper.KINDS``: a score that was kept at a real table."""
+"""A kind of document that ``nullo.paper.KINDS`` lacks: a score that was kept at a real table."""
 JOBS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 """The number of processors that this process may use; no result depends on it."""
 Cluster = Annotated[str, _value_option("address", "cli-cluster")]
@@ -92,7 +92,7 @@ def complete_kind(incomplete: str) -> list[str]:
 
 
 def complete_bots(incomplete: str) -> list[str]:
-    """Completions of the last bot in a list."""
+    """Completions of the last name in a list of bots."""
     from nullo.bots import names
 
     head, comma, last = incomplete.rpartition(",")
@@ -104,7 +104,7 @@ def _bots_option(help: str) -> Any:
 
 
 def game_of(game: str | None) -> str | None:
-    """The id of the game that the typed text names."""
+    """The id of the game that the typed text names; None if nothing was typed."""
     from nullo.terminal.shared import typed_names
 
     return None if game is None else typed_names.game(game)
@@ -129,7 +129,7 @@ class OutputOptions:
 
 @dataclass(frozen=True)
 class RulesOptions:
-    """Whose rules to show."""
+    """Which game's rules to show."""
 
     game: GameId
 
@@ -208,7 +208,7 @@ class HistoryOptions:
 
 @dataclass(frozen=True)
 class DailyOptions:
-    """Which daily deal to play; None: show the week."""
+    """Which daily deal to play; if ``game`` is None, the week is shown."""
 
     game: Annotated[str | None, _game_argument("cli-daily-game")] = None
     date: Annotated[str, _value_option("date", "cli-daily-date")] = ""
@@ -305,7 +305,7 @@ class StudyOptions:
 
 @dataclass(frozen=True)
 class ServeOptions:
-    """How to serve; None if an option was not given."""
+    """How to serve; None for an option that was not given."""
 
     host: Annotated[str | None, _value_option("host", "cli-serve-host")] = None
     port: Annotated[int | None, _value_option("port", "cli-serve-port", min=0, max=65535)] = None
@@ -353,7 +353,7 @@ class PrintOptions:
 
 @dataclass(frozen=True)
 class TrainOptions:
-    """How to train; None: as the game states."""
+    """How to train; where an option is None, the game's own value applies."""
 
     game: GameId
     others: Annotated[bool, typer.Option("--others", help="cli-train-others")] = False
@@ -375,7 +375,7 @@ class TrainOptions:
 
 
 def check_positive(**values: int | None) -> None:
-    """Refuse option values below 1, given by the names of the options."""
+    """Raise BadInput if a value is below 1; each is given by the name of its option."""
     for name, value in values.items():
         if value is not None and value < 1:
             raise wrong_input("wrong-least", name=f"--{name}", value=str(value))

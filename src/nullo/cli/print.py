@@ -73,7 +73,7 @@ def run(wish: PrintOptions) -> None:
 
 
 def _check_free(file: Path, overwrite: bool) -> Path:
-    """The file, if it may be written; ``-`` is standard output."""
+    """The file itself; raises BadInput if it exists and may not be overwritten. ``-`` is standard output."""
     if file != STANDARD and file.exists() and not overwrite:
         raise wrong_input("wrong-file-there", file)
     return file

@@ -1,4 +1,4 @@
-"""``nullo study``: what a designer asks of a game, answered from very many games."""
+"""``nullo study``: figures for a game's designer, from very many games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NEEDED = ("numpy", "arro3.core", "arro3.io", "matplotlib")
 
 
 def run(wish: StudyOptions) -> None:
-    """Play the games that are missing, write tables and page, and print the main figures."""
+    """Play the games that the folder does not contain yet, write its tables and page, and print figures."""
     if not _has_extra():
         raise wrong_input("wrong-study-extra")
     from nullo.study.folder import StudyFolder
@@ -96,7 +96,7 @@ def _variations(wish: StudyOptions, options: dict[str, Any]) -> dict[str, list[A
 
 
 def _value(text: str, option: Option | None) -> Any:
-    """The value of an option, for which a list of one number may be typed as that number."""
+    """The option's value for a text; if the option is a list, a single number stands for a list of it."""
     value = read_value(text)
     if option is None:  # the number of players, or an unknown name, which is refused later
         return value
