@@ -27,7 +27,7 @@ from nullo.terminal.shared.people import People, bot_words
 from nullo.terminal.shared.remarks import remark_lines
 
 UNSHOWABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""Errors of drawing, or putting into words, what a faulty server has sent."""
+"""Errors that may be raised by drawing, or putting into words, what a faulty server has sent."""
 
 
 class RemoteModel(TableModel):
@@ -47,7 +47,7 @@ class RemoteModel(TableModel):
 
     @property
     def table_state(self) -> TableState:
-        """The table's state; raises RuntimeError if there is none yet."""
+        """The table's state; raises RuntimeError if the server has not sent it yet."""
         if self.client.known is None:
             raise RuntimeError("nothing is known of the table yet")
         return self.client.known
@@ -155,7 +155,7 @@ class RemoteModel(TableModel):
         return self.table_state.table.clock is not None or bool(self.client.bots_in())
 
     def _absences(self) -> list[str]:
-        """Sentences on members for whom a bot is about to play."""
+        """Sentences about disconnected members for whom a bot will soon play."""
         table, waits = self.table_state.table, self.client.bots_in()
         told = []
         for member in table.members if table.stage == "playing" else ():
@@ -216,7 +216,7 @@ class RemoteModel(TableModel):
         return self._hint
 
     def _decision(self) -> tuple[object, ...]:
-        """A key of the reader's decision, which other events do not change."""
+        """A key of the user's present decision; events that do not concern the decision leave it the same."""
         view = self.view
         if view is None or view.own is None:
             return ()

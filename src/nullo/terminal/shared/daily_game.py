@@ -42,17 +42,17 @@ class DailyAttempt(msgspec.Struct, omit_defaults=True):
 
 
 def tries_path() -> Path:
-    """The file of the tries, beside the unfinished games. Deleting it allows second tries."""
+    """The file of the tries, next to the folder of unfinished games. Deleting it allows second tries."""
     return kept_games.folder().parent / "daily.json"
 
 
 def tries() -> dict[str, DailyAttempt]:
-    """All tries, by the name of their deal."""
+    """All the player's tries that count, by the name of the deal."""
     return kept_games.read_json(tries_path(), dict[str, DailyAttempt], LARGEST_TRIES) or {}
 
 
 def note_try(deal: str, one: DailyAttempt) -> None:
-    """Store a try; may raise OSError."""
+    """Store the player's try at the deal with this name; may raise OSError."""
     all_tries = {**tries(), deal: one}
     latest = dict(sorted(all_tries.items())[-MOST_TRIES:])
     kept_games.write_json(tries_path(), latest)
