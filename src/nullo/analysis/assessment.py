@@ -44,7 +44,7 @@ def assess(judgement: Judgement, action: int) -> tuple[str, float]:
 
 
 def loss_of(judgement: Judgement, value: ActionValue) -> Difference:
-    """How much an action loses against the best one: chance to win, or points if :func:`by_points`."""
+    """How much an action loses against the best one: chance to win or, if :func:`by_points`, points."""
     return value.behind if by_points(judgement) else value.win_behind
 
 

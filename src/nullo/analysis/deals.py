@@ -52,7 +52,7 @@ class _SameCards:
 
 
 def deal_worth(hand: MatchHand, stop: Callable[[], bool] = lambda: False) -> Deal:
-    """What a deal was worth to each seat, and what each seat got from it.
+    """What a deal was worth to each seat, which is what ``expert`` gets from it, and what each seat got.
 
     ``expert`` plays the hand ``hand.effort.plays`` times, but once ``stop`` returns True, no more than
     :data:`LEAST_PLAYS` times.

@@ -30,7 +30,7 @@ def digest(record: dict[str, Any]) -> str:
 
 
 class KeptAnalyses:
-    """A folder of analyses; it is made when the first one is stored."""
+    """A folder in which analyses are stored; it is created with the first one."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -81,7 +81,7 @@ class MatchAnalyser:
         return works
 
     def do(self, work: Work, stop: Callable[[], bool] = lambda: False) -> Part:
-        """The part of the analysis that covers ``work``; less thorough once ``stop`` returns True."""
+        """Analyse what ``work`` covers; once ``stop`` returns True, finish soon, less thoroughly."""
         if work.first < work.last:
             numbers = range(work.first, work.last)
             found = zip(numbers, self._decisions_from(work.first), strict=False)
@@ -119,7 +119,7 @@ class MatchAnalyser:
     def judge_decision(
         self, state: State, number: int, action: int, stop: Callable[[], bool] = lambda: False
     ) -> Decision:
-        """The judged decision for ``action`` in ``state``; less thorough once ``stop`` returns True."""
+        """Judge the decision for ``action`` in ``state``; once ``stop`` returns True, try no more worlds."""
         step = state.many_steps()
         seat = state.current_player()
         phase = state.phase().name
@@ -245,7 +245,7 @@ def analyse(
 
 
 def do_apart(record: bytes, effort: Effort, work: Work) -> Part:
-    """The part of the analysis of a record in JSON, so that any process can compute it."""
+    """Like :meth:`MatchAnalyser.do`, but for a record in JSON, so that another process can run it."""
     return analyser_of(record, effort).do(work)
 
 

@@ -1,4 +1,4 @@
-"""The data classes of an analysis; it is stored, and sent by a server, as their JSON."""
+"""The data classes of which an analysis consists; it is stored and sent as their JSON."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ class PlayerSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         decisions: how many decisions were not forced.
         counts: how many of them were of each class.
-        accuracy: 1 minus the mean of :func:`nullo.analysis.assessment.waste`; None if there were no decisions.
+        accuracy: 1 minus the mean of :func:`nullo.analysis.assessment.waste`; None if there are none.
         loss: the sum of ``Decision.loss``.
         lead_loss: the sum of ``Decision.lead_loss``.
         luck: the sum of ``Deal.worth``.

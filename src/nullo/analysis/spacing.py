@@ -13,8 +13,8 @@ from nullo.analysis.report import Decision
 
 A_DAY = 3  # the most mistakes that are practised in a day
 ENOUGH = 2  # how often in a row a mistake must be solved to come back no more
-AFTER_SOLVED = 3  # days until a mistake comes back that was solved
-AFTER_MISSED = 1  # days until a mistake comes back that was not solved at once
+AFTER_SOLVED = 3  # days until a mistake that was solved comes back
+AFTER_MISSED = 1  # days until a mistake that was not solved at once comes back
 MOST_OF_GAME = 5  # the most mistakes of a game that are kept
 MOST = 100  # the most mistakes that are kept in all; those of the latest games stay
 KEPT = ("mistake", "blunder")  # the classes of decisions that are kept

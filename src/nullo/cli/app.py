@@ -57,7 +57,7 @@ def nullo(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-version")
     ] = False,
 ) -> None:
-    """The options of the command ``nullo`` itself."""
+    """Handle the options of ``nullo`` itself; print a warning if the engine is not compiled."""
     # These two commands print nothing on standard error but one line about a bad record.
     if not COMPILED and context.invoked_subcommand not in ("replay", "verify"):
         try:

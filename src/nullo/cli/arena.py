@@ -26,7 +26,7 @@ from nullo.terminal.shared.tables import table_of
 from nullo.terminal.shared.typed_names import read_options, split_names
 
 PLOT = "plot.svg"
-SIGMAS = 2.576  # of a rating on each side, for 99 %
+SIGMAS = 2.576  # how many standard deviations of a rating to show on each side, for 99 %
 
 
 def run(wish: ArenaOptions) -> None:

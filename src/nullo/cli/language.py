@@ -35,7 +35,7 @@ def wanted_language(
 
 
 def _language_values(args: Sequence[str]) -> list[str]:
-    """A list of the language option's value; empty if no such option is given before the subcommand."""
+    """A list with the value of the language option; empty if none is given before the subcommand."""
     long, short = OPTION
     words = iter(args)
     for word in takewhile(lambda word: word.startswith("-"), words):

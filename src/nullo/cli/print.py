@@ -120,7 +120,7 @@ def _score_document(source: Path, paper: Paper, language: str) -> Document:
 
 
 def _impossible(field: str, source: Path) -> BadInput:
-    """The error for a file with a wrong field, or if none is named, for a file that is no kept score."""
+    """The error for a file with a wrong ``field`` or, if that is empty, for one that is not a kept score."""
     if not field:
         return wrong_input("wrong-score", source)
     return wrong_input("wrong-score-field", source, field=field)

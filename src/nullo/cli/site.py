@@ -17,7 +17,7 @@ INTERPRETED = "none"  # instead of a wheel: the engine is interpreted
 
 
 def run(options: SiteOptions) -> None:
-    """Write the folder, and tell the user whether its engine is compiled."""
+    """Write the site's folder, and tell the user what in it is not compiled."""
     try:
         server = options.server.rstrip("/")
         engine = _engine(options.engine)
