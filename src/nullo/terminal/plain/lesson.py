@@ -19,7 +19,7 @@ from nullo.terminal.shared.people import People
 
 
 class _NotAdvised(Exception):
-    """A legal action other than the one that the lesson advises."""
+    """The learner chose a legal action that the lesson does not advise."""
 
 
 def teach(taught: Lesson) -> int:

@@ -82,7 +82,7 @@ class RecordPrinter:
         self._tell(waiting)
 
     def _flaw_words(self, state: State) -> list[Text]:
-        """A line on what was better than the next action of the match; none if that was no mistake."""
+        """A line on what would have been better than the match's next action; none if that was no mistake."""
         one = self.flaws.get(state.many_steps())
         if one is None or self.words is None:
             return []

@@ -72,7 +72,7 @@ class Session:
         raise NotImplementedError
 
     def tell(self, now: int = -2) -> None:
-        """Print the events not yet printed, those of one seat joined; stop before those of seat ``now``."""
+        """Print the events not yet printed, a line for each seat; stop before those of the seat ``now``."""
         untold = self.observer.untold
         if any(isinstance(item, Moment) for _, item in untold):
             now = -2
@@ -154,7 +154,7 @@ class Session:
         self._print(self.faces.paint(say(key, params)))
 
     def _command(self, text: str) -> bool:
-        """Run a command such as ``rules``; False if the text is not a command."""
+        """Run a command such as ``rules``; returns False if the text is not a command."""
         word, _, rest = text.lower().partition(" ")
         commands = {
             "?": self._help,

@@ -190,7 +190,7 @@ class Actions(HorizontalScroll):
         ]
 
     def focus_first(self) -> bool:
-        """Focus the advised button, or the first; returns whether there is one."""
+        """Focus the advised button, or the first if none is advised; returns whether there is any."""
         for child in (*self.advised_buttons, *self.children):
             child.focus()
             return True

@@ -85,7 +85,7 @@ class NulloApp(App[None]):
                 screen.show_change()
 
     def action_leave(self) -> None:
-        """Close the application; a local game is saved."""
+        """Close the application; afterwards it prints how to continue an unfinished game or lesson."""
         if self._local is not None and not self._local.over:
             self.parting.append(self._local.farewell())
             self._local.close()
@@ -128,7 +128,7 @@ class NulloApp(App[None]):
             self.play(local, wish)
 
     def replay(self, match: Match) -> None:
-        """Show a recorded game; after it, close the application unless another screen is open."""
+        """Show a recorded game; when it is left, close the application unless another screen is open."""
         from nullo.terminal.screen.replay_screen import ReplayModel, ReplayScreen
         from nullo.terminal.shared.analyses import read_analysis
 
@@ -137,7 +137,7 @@ class NulloApp(App[None]):
         self.push_screen(ReplayScreen(model), lambda _: None if home else self.action_leave())
 
     def practise(self, practice: Practice) -> None:
-        """Practise mistakes; after that, close the application unless another screen is open."""
+        """Practise mistakes; when that is left, close the application unless another screen is open."""
         from nullo.terminal.screen.practice_screen import PracticeModel, PracticeScreen
 
         home = len(self.screen_stack) > 1

@@ -59,7 +59,7 @@ class Board(Widget):
 
 
 class Drawing:
-    """One drawing of a view; its size is in cells."""
+    """Draws a view once, on a canvas of ``width`` times ``height`` cells."""
 
     def __init__(
         self, model: TableModel, view: View, palette: Palette, width: int, height: int
@@ -149,7 +149,7 @@ class Drawing:
             self._row(plays, taker, label, area)
 
     def _trick(self) -> tuple[list[Play], int, str]:
-        """The plays to show, the seat with the best card, and a label for them."""
+        """The plays of the present or last trick, the seat that takes it, and a label to show with them."""
         public = self.public
         if public.trick:
             return public.trick, public.taking, ""

@@ -176,7 +176,7 @@ def _short(suit: str) -> str:
 
 @dataclass(frozen=True)
 class Fan:
-    """The layout of a hand: how many cards per row, and how many cells from one to the next."""
+    """The layout of a hand: how many cards per row, and how many cells from one card to the next."""
 
     rows: int
     per_row: int
@@ -185,7 +185,7 @@ class Fan:
 
     @property
     def height(self) -> int:
-        """The number of lines that it needs, with those for the numbers below the cards and a lifted card."""
+        """How many lines the hand needs, with those for the numbers below it and for a lifted card."""
         return self.rows * (self.size.high + 1) + (self.size is not TINY)
 
 
@@ -229,7 +229,7 @@ def places(count: int, lies: Fan, width: int) -> list[tuple[int, int]]:
 def card_at(
     x: int, y: int, count: int, lies: Fan, width: int, chosen: int, lift: Sequence[int]
 ) -> int | None:
-    """The number of the card at a cell, None if there is none; the ``chosen`` one is on top."""
+    """The number of the card at a cell, None if there is none; where cards overlap, ``chosen`` is on top."""
     order = list(range(count))
     if 0 <= chosen < count:
         order.remove(chosen)

@@ -18,7 +18,7 @@ from nullo.locale.words import rule_page, say
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.worked_tricks import in_words
 
-AROUND = 4  # columns of a button besides its label, with the gap to the next one
+AROUND = 4  # columns of a button around its label, with the gap to the next one
 
 
 class Buttons(Horizontal):
@@ -111,7 +111,7 @@ class Reading(Dialog[None]):
 
 
 class RuleBook(Reading):
-    """A dialog with a game's rules; those numbered in ``rules`` are marked, the first one is scrolled to."""
+    """A dialog with a game's rules; those in ``rules``, by number, are marked, and the first is in view."""
 
     BINDINGS: ClassVar = [("r", "close")]
     SIZE: ClassVar = "tall wide"

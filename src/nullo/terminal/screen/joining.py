@@ -1,4 +1,4 @@
-"""Joins a table on a server: asks for name and seat, then shows waiting room, table and next tables."""
+"""Joins a table on a server: asks for name and seat, then shows the waiting room, the table and its next."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ NO_SEAT = ("full", "not-now", *TOLD)  # refusals of a seat after which the user 
 
 
 class Stopped(Exception):
-    """The table cannot be reached, or no longer be shown; the message says why."""
+    """The table cannot be reached, or can no longer be shown; the message says why."""
 
 
 async def join(home: Home, text: str, name: str) -> str:
@@ -85,7 +85,7 @@ async def _name(home: Home) -> str:
 
 
 async def _seat(home: Home, link: Link, name: str) -> str | None:
-    """The token of a new seat; empty if the user only watches, None if they do not even want that."""
+    """The token of a new seat; empty if the user only watches, None if they want neither."""
     name = name or await _name(home)
     newcomer = False
     try:
@@ -125,7 +125,7 @@ def _keep(link: Link, token: str) -> None:
 
 @asynccontextmanager
 async def _connection(home: Home, link: Link, token: str) -> AsyncIterator[RemoteModel]:
-    """Connect, and yield the table's model once its state is known; raises Stopped if not admitted."""
+    """Connect to a table and yield its model once it has a state; raises Stopped if not admitted."""
     client = TableClient(link, token)
     model = RemoteModel(client)
     arrived = asyncio.Event()

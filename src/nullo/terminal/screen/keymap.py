@@ -71,7 +71,7 @@ GAP = Content("  ")
 
 
 class KeyLine(Widget):
-    """Commands of a screen with their keys; without ``wraps``, only as many as fit in one line."""
+    """Shows a screen's commands with their keys; without ``wraps``, only as many as fit in one line."""
 
     DEFAULT_CSS = """
     KeyLine { height: auto; background: $panel; padding: 0 1; link-style: none;
@@ -113,7 +113,7 @@ class KeyLine(Widget):
 
 
 class Ticks(Static):
-    """Lines with a key each; a click does the same as the key."""
+    """Shows lines that have a key each; a click on a line does the same as its key."""
 
     DEFAULT_CSS = """
     Ticks { height: auto; link-style: none; link-color: $foreground; link-background: transparent; }

@@ -41,9 +41,8 @@ class LessonModel(FilmModel):
         # The number of the present or next tip, from 0; at the end, the number of tips.
         self.at = at if 0 <= at < len(lesson.stops) else 0
         self.astray = False  # whether the user chose a legal action that is not advised
-        self.keep: Callable[[int], None] = lambda at: (
-            None
-        )  # called with each new ``at``, at the end 0
+        # Called with each new ``at``, and with 0 at the end.
+        self.keep: Callable[[int], None] = lambda at: None
         self._moved = asyncio.Event()
         self.place = lesson.stops[self.at].step
         self._look()

@@ -294,7 +294,7 @@ class LobbyScreen(Screen[None]):
 
 
 def _title(path: Path, names: Mapping[str, str]) -> str:
-    """The user's name for an unfinished game with its title, or the title with the time of its start."""
+    """An unfinished game in the list: the user's name for it and its title, or the title and its start."""
     game, day, hour, _ = path.stem.rsplit("-", 3)
     title = title_of(game)
     if name := printable(names.get(path.stem, "")):

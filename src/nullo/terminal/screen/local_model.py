@@ -20,7 +20,7 @@ from nullo.terminal.shared.people import bot_words
 from nullo.terminal.shared.remarks import remark_lines
 
 PACE = 0.6  # seconds between the moves of bots
-REST = 1.2  # for how many times that long a complete trick is shown
+REST = 1.2  # a complete trick is shown for this many times the pace
 
 
 class LocalModel(TableModel):

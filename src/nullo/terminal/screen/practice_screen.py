@@ -21,7 +21,7 @@ from nullo.terminal.shared.practice import Practice
 
 
 class PracticeModel(TableModel):
-    """Lets the user choose again where one match has mistakes; a choice does not change the position."""
+    """Lets the user decide again at the mistakes of one match; a choice does not change the position."""
 
     def __init__(self, practice: Practice) -> None:
         mistake = practice.mistake
@@ -58,7 +58,7 @@ class PracticeModel(TableModel):
         self.listener()
 
     def go(self, by: int) -> bool:
-        """Go ``by`` mistakes forwards; returns whether the mistake there belongs to the same match."""
+        """Go ``by`` mistakes forwards; returns whether the mistake reached belongs to the same match."""
         match = self.practice.mistake.match
         self.practice.go(self.practice.at + by)
         if self.practice.mistake.match is not match:
@@ -81,7 +81,7 @@ class PracticeScreen(TableScreen):
     def asks(self, view: View) -> Prompt:
         """The prompt: a heading with the mistake's number; beneath it, how good the last choice was.
 
-        Before a choice, what the table asks is beneath it.
+        Before the first choice, what the table asks stands there.
         """
         practice = self.model.practice
         asked = super().asks(view)

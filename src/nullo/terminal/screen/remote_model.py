@@ -216,7 +216,7 @@ class RemoteModel(TableModel):
         return self._hint
 
     def _decision(self) -> tuple[object, ...]:
-        """A key of the user's present decision; events that do not concern the decision leave it the same."""
+        """A key that identifies the user's present decision; it changes only when the decision does."""
         view = self.view
         if view is None or view.own is None:
             return ()
@@ -327,7 +327,7 @@ def said_words(said: Said) -> str:
 
 
 def _came_and_went(before: TableState, after: TableState) -> list[str]:
-    """Sentences for members who have left, joined, gone away or come back; seats may have changed."""
+    """Sentences about members who have left, joined, gone away or come back between two states."""
     olds = {member.id: member for member in before.table.members}
     news = {member.id: member for member in after.table.members}
     told = []

@@ -29,9 +29,7 @@ class RemoteScreen(TableScreen):
 
     def __init__(self, model: RemoteModel) -> None:
         super().__init__(model)
-        self._asked_for: set[str] = (
-            set()
-        )  # the requests (keys of ``TITLES``) whose dialogs are open
+        self._asked_for: set[str] = set()  # the requests whose dialogs are open
         self._over = False
 
     async def on_mount(self) -> None:
@@ -77,7 +75,7 @@ class RemoteScreen(TableScreen):
         self._question("back", wanted, f"{say('back-asks', name)} {say('back-move')}")
 
     def _question(self, about: str, wanted: bool, words: str, yes: str = "", no: str = "") -> None:
-        """Open a dialog once while an answer is wanted, and send the answer if it is still wanted then."""
+        """Open a dialog, once, if an answer is ``wanted``; send the answer if it is still wanted then."""
 
         def send(answer: str | None) -> None:
             if about in self._asked_for:
@@ -91,7 +89,7 @@ class RemoteScreen(TableScreen):
             self.app.push_screen(Question(say(TITLES[about]), Text(words), answers), send)
 
     def _end(self, answer: str) -> None:
-        """Close the screen once, with everything above it."""
+        """Close the screen and everything above it, with this result; only the first call does anything."""
         if not self._over:
             self._over = True
             end(self, answer)
@@ -122,7 +120,7 @@ class RemoteScreen(TableScreen):
         self._end("gone")
 
     def answers(self) -> list[tuple[str, str]]:
-        """The usual answers to a game's result; spectators cannot ask for another game."""
+        """The answers offered at the end of a game; spectators cannot ask for another game."""
         seated = self.model.table_state.you.member >= 0
         return [answer for answer in super().answers() if answer[0] != "again" or seated]
 
@@ -133,7 +131,10 @@ class RemoteScreen(TableScreen):
             self._end("leave" if answer == "lobby" else "replay")
 
     async def _again(self) -> None:
-        """Ask for a rematch, or agree if one is asked for; the user's own then starts without the others."""
+        """Ask for a rematch or, if there is a request for one, agree to it.
+
+        If the request is the user's own, this starts the game without the others.
+        """
         if self.model.table_state.table.rematch is None:
             await self._order("ask-rematch")
         else:

@@ -222,7 +222,7 @@ class ReplayScreen(ViewScreen):
     def __init__(self, model: ReplayModel) -> None:
         super().__init__(model)
         self._plays = False
-        self._stop: threading.Event | None = None  # of the analysis that is being made
+        self._stop: threading.Event | None = None  # stops the analysis that is running
         self._progress = ""
 
     def tools(self) -> ComposeResult:

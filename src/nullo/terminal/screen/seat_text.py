@@ -120,7 +120,7 @@ def with_label(label: str, what: str) -> str:
 
 
 def fold_items(items: Iterable[str], width: int) -> list[str]:
-    """Items with dots between them, as many to a line as fit; long ones are broken at spaces."""
+    """Lines of items with dots between them, as many to a line as fit; long items break at spaces."""
     lines: list[str] = []
     for item in items:
         if lines and len(lines[-1]) + len(item) + 3 <= width:

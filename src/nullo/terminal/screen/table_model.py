@@ -109,7 +109,7 @@ class TableModel(ABC):
 
     @property
     def series(self) -> str:
-        """How many games each player has won against these opponents; empty in their first game."""
+        """Words on how many games each of these players has won so far; empty in their first game."""
         return ""
 
     @contextmanager
@@ -180,9 +180,9 @@ class TableModel(ABC):
         self._looked.set()
 
     async def look_at(self, seconds: float) -> bool:
-        """Wait for ``seconds`` or until the user goes on, then end the moment.
+        """Show :attr:`moment` for ``seconds`` or until the user goes on, then clear it.
 
-        Returns False if there is no moment any more, or another one, because the game has changed.
+        Returns False if there was no moment, or if another one has replaced it meanwhile.
         """
         moment = self.moment
         with suppress(TimeoutError):

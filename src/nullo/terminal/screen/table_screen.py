@@ -45,7 +45,7 @@ class TableScreen(ViewScreen):
     TURN: Names = ("arrows", "enter", "digits", "letters", "tab")
     KEYS: Names = (*TURN, *TEXTS, *ADVICE, *WINDOW, "leave")
 
-    LETTERS: ClassVar = TAKEN  # that no button may have
+    LETTERS: ClassVar = TAKEN  # letters that no button may have
 
     def __init__(self, model: TableModel) -> None:
         super().__init__(model)

@@ -33,7 +33,7 @@ from nullo.terminal.shared.table_text import TableText
 PANE = 112
 LEAST = (36, 10)
 FLAT, LOW = 12, 16
-BESIDE_HAND = 5  # lines that a low screen needs besides the hand
+BESIDE_HAND = 5  # lines that a low screen needs in addition to the hand
 PARTS = ("bar", "left", "facts", "told", "mine", "prompt", "why", "story", "keys", "cramped")
 
 

@@ -79,7 +79,7 @@ class WaitingRoomScreen(Screen[str]):
         self.query_one(OptionList).focus()
 
     def _leave(self, answer: str) -> None:
-        """Close the screen once, with everything above it."""
+        """Close the screen and everything above it, with this result; only the first call does anything."""
         if not self._left:
             self._left = True
             if answer == "play" and self.app.screen is not self:

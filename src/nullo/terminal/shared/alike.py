@@ -22,7 +22,7 @@ def names_by_form(names: Iterable[str]) -> dict[str, str]:
 
 
 def find(text: str, names: Mapping[str, str]) -> str | None:
-    """The name that a text means; None if it means none of them, or more than one.
+    """The name that the typed ``text`` means; None if it means none of them, or more than one.
 
     It is the name with the same form (:func:`plain`), or the only one whose form begins with the text's.
     ``names`` holds the names by their forms.
@@ -37,7 +37,7 @@ def find(text: str, names: Mapping[str, str]) -> str | None:
 
 
 def suggest(text: str, names: Mapping[str, str]) -> str:
-    """Up to ``MOST`` of the ``names``, by their forms, that are similar to a text; separated by commas."""
+    """Up to ``MOST`` names similar to ``text``, separated by commas; ``names`` holds them by their forms."""
     wanted = plain(text)
     begun = [name for known, name in names.items() if wanted and known.startswith(wanted)]
     alike = [names[known] for known in get_close_matches(wanted, names, MOST, ALIKE)]

@@ -172,7 +172,7 @@ class OfferedMoves:
         return last if last in {code.lower() for code in known} else letter + found[1]
 
     def _illegal_answer(self, card: str) -> Answer:
-        """The answer for an illegal card: the reason, or the move, so that the game gives the reason."""
+        """The answer for an illegal card: the reason or, if unknown, the move, for the game to refuse."""
         if refusal := self.own.refusal(card):
             return Answer(refusal=refusal)
         like = next(iter(self.cards.values()), None)

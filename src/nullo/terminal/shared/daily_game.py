@@ -70,7 +70,7 @@ class NotInDaily(NulloError):
 
 
 class DailyGame(LocalGame):
-    """A try at the deal of a day, or practice; the source of the match is a :class:`SealedSource`."""
+    """A game of a daily deal: the try that counts, or practice. Its source is a :class:`SealedSource`."""
 
     def __init__(
         self,
@@ -131,7 +131,12 @@ class DailyGame(LocalGame):
 
 
 def begin(day: str, game: str, practice: bool) -> DailyGame:
-    """Start a try at a deal; raises BadInput if it cannot be stored, NetworkError if the weights are bad."""
+    """Start a game of a daily deal: the try that counts, or practice.
+
+    Raises:
+        BadInput: the try cannot be stored.
+        NetworkError: the game's weights are bad.
+    """
     played = daily.game_of(game)
     check_weights(played)  # refuses bad weights before the try counts
     name = say("play-name")
@@ -157,7 +162,7 @@ def _opening(match: Match, day: str, practice: bool) -> list[Text]:
 
 
 def resume(kept: dict[str, Any], deal: DailyMeta, files: GameFiles) -> DailyGame:
-    """Resume a try; raises RecordError if the record is damaged."""
+    """Resume a game of a daily deal from its record ``kept``; raises RecordError if that is damaged."""
     before = replay(kept)
     check_seals(before)
     observer = Observer(before.game, 0, People(before.names or [], 0), Faces(can_draw()))

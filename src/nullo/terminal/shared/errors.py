@@ -1,4 +1,4 @@
-"""Errors of bad input, and the system's errors in words."""
+"""Errors for bad input, and the system's errors in words."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ class Teller:
         return self.sentences(Saying("hand-over", number=number, entries=tuple(entries)), public)[0]
 
     def parts(self, number: int, public: Public) -> list[str]:
-        """A line for each side on what its score of a hand (from 1) consists of; none if of one kind only."""
+        """A line for each side on the parts of its score of a hand (from 1); none if all are of one kind."""
         told: list[str] = []
         sides = public.parts[number - 1] if public.parts else []
         if len({part.code for parts in sides for part in parts}) < 2:
@@ -166,7 +166,7 @@ class Teller:
         return told
 
     def place(self, public: Public) -> int:
-        """The user's place from 1; 0 for spectators and with only two sides."""
+        """The user's place from 1; 0 for spectators, and if there are only two sides."""
         me, scores = self.people.me, public.scores
         if me is None or len(scores) < 3:
             return 0
@@ -212,7 +212,7 @@ def cut_words(rounds: Sequence[Sequence[str | None]], people: People, faces: Fac
 def seating_words(
     rounds: Sequence[Sequence[str | None]] | None, people: People, faces: Faces
 ) -> list[str]:
-    """The sentences of the cut for seats, if there was one, and one with the order of the players."""
+    """Sentences about the cut for seats, if there was one, and one with the order of the players."""
     order = ", ".join(people.name(seat) for seat in range(len(people.names)))
     return [*cut_words(rounds or [], people, faces), people.sentence("cut-seats", 0, order=order)]
 

@@ -115,7 +115,8 @@ def style(suit: str) -> str:
 class Faces:
     """Cards as text: the rank, then the sign of its suit or colour: ``10♥``, ``4★``.
 
-    Without ``signs`` suits are letters. Cards of colours are then codes in English, words in other languages.
+    Without ``signs``, suits are letters; cards of non-standard suits are then codes in English, and words in
+    other languages.
     """
 
     def __init__(self, signs: bool = True) -> None:
@@ -172,7 +173,7 @@ def suits_in_colours(game: str, faces: Faces) -> Text:
 
 @cache
 def _cards_in_text() -> re.Pattern[str]:
-    """A pattern that matches a card in a sentence: rank and sign, or the code of a colour's card."""
+    """A pattern that matches a card in a sentence: rank and sign, or the code if its suit is non-standard."""
     signs = "".join(re.escape(suit.sign) for suit in suits().values())
     colours = "".join(map(re.escape, letters_by_sign().values()))
     return re.compile(
@@ -182,7 +183,7 @@ def _cards_in_text() -> re.Pattern[str]:
 
 @cache
 def _named_colours(language: str) -> list[tuple[str, re.Pattern[str]]]:
-    """By colour, a pattern that matches its cards in a sentence; none in English, which uses codes."""
+    """For each non-standard suit, a pattern for its cards in a sentence; none in English (it uses codes)."""
     if language == ENGLISH:
         return []
     found = []

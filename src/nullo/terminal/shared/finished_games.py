@@ -55,7 +55,7 @@ class Record(msgspec.Struct):
 
 
 class Finished(NamedTuple):
-    """A finished game."""
+    """A finished game: the file that contains it, and what its record states."""
 
     path: Path
     record: Record
@@ -199,7 +199,12 @@ class _GamesFile(msgspec.Struct):
 
 
 def games_in(path: Path) -> list[SavedGame]:
-    """The complete games in a file, the latest first; raises NoGames if it lists no games, or OSError."""
+    """The games in a file, the latest first; games whose entries contradict themselves are left out.
+
+    Raises:
+        NoGames: the file is not a list of games.
+        OSError: the file cannot be read.
+    """
     with path.open("rb") as file:
         text = file.read(kept_games.LARGEST + 1)
     try:

@@ -30,7 +30,7 @@ from nullo.terminal.shared.observer import Observer
 
 
 def new_meta(play: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """The ``meta`` of the record of a game that begins now; ``play`` holds its seat, bots and seed."""
+    """The ``meta`` of a new game's record; ``play`` holds the player's seat, the bots and the seed."""
     return {
         "nullo": __version__,
         "bots": [bot or "" for bot in play["bots"]],
@@ -141,7 +141,7 @@ class LocalGame:
         return make_hint(match.state.for_seat(self.me))
 
     def save(self) -> str:
-        """Save the game; returns the reason in words if saving fails for the first time."""
+        """Save the game; returns why that failed, in words, if it is the first failure, otherwise empty."""
         text = write(self.match)
         problem = ""
         for step in (self._write_record, self._keep):  # if one fails, the other need not

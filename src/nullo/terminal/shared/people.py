@@ -52,7 +52,7 @@ class People:
         return say("name-partner", {"name": name})
 
     def side(self, number: int, sides: int) -> str:
-        """The name of a side: a seat's or, where there are fewer sides than seats, a team's."""
+        """The name of a side: a seat's or, if there are fewer sides than seats, a team's."""
         if sides == len(self.names):
             return self.name(number)
         return self.together(range(number, len(self.names), sides))

@@ -136,7 +136,7 @@ def mistakes_of(match: Match, words: AnalysisWords, seats: Collection[int]) -> l
 
 
 def _leave_out_unjudged_bids(observer: Observer, decision: Decision) -> None:
-    """Offer only the bids that were judged; most were not, because they are so much like others."""
+    """Let ``observer`` offer only the bids that were judged; most were not, as they are like others."""
     view = observer.view
     if decision.bid and view.own is not None:
         judged = {one.move for one in decision.tried}

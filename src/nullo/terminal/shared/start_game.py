@@ -40,7 +40,7 @@ from nullo.terminal.shared.typed_names import read_bots, read_options
 
 
 class SeededSource:
-    """Draws decks and outcomes by seed and number, so that a resumed game has the same cards."""
+    """Makes each deck and draw from the seed and its number, so that a resumed game has the same cards."""
 
     def __init__(self, seed: int, hands: list[HandRecord] | None = None) -> None:
         self._seed = seed
@@ -57,7 +57,7 @@ class SeededSource:
 
 
 class KeptPlay(PlayMeta):
-    """How an unfinished game continues: its seed, and the file for its record if one is wanted."""
+    """What an unfinished game needs to continue: its seed, and the file for its record if one is wanted."""
 
     seed: int
     record: str = ""

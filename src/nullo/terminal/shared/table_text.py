@@ -17,7 +17,7 @@ from nullo.terminal.shared.people import People
 
 
 class TableText:
-    """Draws views for one user; 80 columns are enough."""
+    """Draws the table as text from one user's view of it; 80 columns are enough."""
 
     def __init__(self, title: str, people: People, faces: Faces, width: int = 80) -> None:
         self.title = title

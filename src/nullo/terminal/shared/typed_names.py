@@ -17,7 +17,7 @@ from nullo.terminal.shared.errors import wrong_input
 
 
 def game(text: str) -> str:
-    """The id of the game that a text means, by its id or by its title in any language.
+    """The id of the game that the typed ``text`` means, by its id or by its title in any language.
 
     Returns the text itself if no game is similar.
 
@@ -38,7 +38,7 @@ def game(text: str) -> str:
 
 
 def bot(text: str) -> str:
-    """The name of the bot that a text means.
+    """The name of the bot that the typed ``text`` means.
 
     Returns the text itself if no bot is similar, or if it is ``module:Class``.
 
@@ -126,7 +126,7 @@ def read_options(given: Sequence[str] | None, players: int | None, game: str) ->
 
 
 def read_value(text: str) -> Any:
-    """The value of a text in JSON, or the text itself if it is not JSON."""
+    """The value that ``text`` states in JSON, or the text itself if it is not JSON."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
