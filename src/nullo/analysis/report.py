@@ -184,7 +184,7 @@ class Analysis(msgspec.Struct, frozen=True):
     """The analysis of a game.
 
     Attributes:
-        version: :data:`VERSION` when it was made.
+        version: the version of this format and of the method by which it was made.
         record: the SHA-256 of what was played and of the weights (:func:`nullo.analysis.kept.digest`).
         chances: whether the game states chances to win; otherwise all losses are points.
         deals: the deals of all complete hands, in order.
@@ -212,7 +212,7 @@ class LikelyReply(msgspec.Struct, frozen=True):
 
 
 class Following(msgspec.Struct, frozen=True):
-    """What probably follows ``move``: see :func:`nullo.judge.likely_line`."""
+    """What probably follows a move: see :func:`nullo.judge.likely_line`."""
 
     move: Move
     replies: list[LikelyReply]
@@ -225,8 +225,8 @@ class DecisionDetails(msgspec.Struct, frozen=True):
         further: the actions that the analysis left out because they are much like others, the best
             first. They are judged together with those that it kept, in new worlds.
         following: what probably follows each action that the analysis judged.
-        hidden: by the code of a hidden card and by seat, the probability that the seat holds it; what is
-            missing to 1 is the probability that nobody does. Equal cards of several decks count together.
+        hidden: by the code of a hidden card and by seat, the probability that the seat holds it; the
+            rest up to 1 is the probability that nobody does. Equal cards of several decks count together.
     """
 
     further: list[Tried]

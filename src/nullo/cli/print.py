@@ -36,7 +36,7 @@ MOST = 200_000  # the greatest length of the file of a kept score, in bytes
 
 
 def run(wish: PrintOptions) -> None:
-    """Make a document, write it, and say what is in it."""
+    """Make a document and write it to a file; for a deck, also print what it contains."""
     kind = next((one for one in KINDS if one == wish.kind), None)
     if kind is None and wish.kind != SCORE:
         choices = ", ".join([*KINDS, SCORE])

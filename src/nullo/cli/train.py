@@ -1,4 +1,4 @@
-"""``nullo train``: a network learns a game by self-play."""
+"""``nullo train``: trains a network for a game by self-play."""
 
 from __future__ import annotations
 
