@@ -54,7 +54,7 @@ class ActionTaken(Message):
 
 
 class ActionButton(Button):
-    """A button for an action."""
+    """A button for an action; it stands out if it is ``primary`` or ``advised``."""
 
     def __init__(self, deed: ActionLabel, primary: bool = False, advised: bool = False) -> None:
         label = Content(deed.label)

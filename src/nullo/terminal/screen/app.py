@@ -128,7 +128,7 @@ class NulloApp(App[None]):
             self.play(local, wish)
 
     def replay(self, match: Match) -> None:
-        """Show a recorded game; when it is left, close the application unless another screen is open."""
+        """Show a recorded game; when the screen is left, close the application unless another one is open."""
         from nullo.terminal.screen.replay_screen import ReplayModel, ReplayScreen
         from nullo.terminal.shared.analyses import read_analysis
 
@@ -137,7 +137,7 @@ class NulloApp(App[None]):
         self.push_screen(ReplayScreen(model), lambda _: None if home else self.action_leave())
 
     def practise(self, practice: Practice) -> None:
-        """Practise mistakes; when that is left, close the application unless another screen is open."""
+        """Practise mistakes; when the screen is left, close the application unless another one is open."""
         from nullo.terminal.screen.practice_screen import PracticeModel, PracticeScreen
 
         home = len(self.screen_stack) > 1

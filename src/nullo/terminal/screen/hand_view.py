@@ -54,7 +54,7 @@ class Hand(Widget, can_focus=True):
         self._when = 0.0
 
     def show(self, cards: Sequence[Card], asks: bool, unseen: int = 0) -> None:
-        """Show ``cards``, with numbers if the user is asked for one, or the backs of ``unseen`` cards."""
+        """Show ``cards``, with numbers if the user is to choose one, or the backs of ``unseen`` cards."""
         changed = [card.code for card in cards] != [card.code for card in self.cards]
         fresh = asks and not self.asks
         self.cards, self.asks, self.unseen = list(cards), asks, unseen

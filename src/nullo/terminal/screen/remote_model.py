@@ -151,7 +151,7 @@ class RemoteModel(TableModel):
 
     @property
     def counts_down(self) -> bool:
-        """Whether :attr:`line` changes with time."""
+        """Whether :attr:`line` contains a time that is running, so that it must be updated."""
         return self.table_state.table.clock is not None or bool(self.client.bots_in())
 
     def _absences(self) -> list[str]:

@@ -124,7 +124,7 @@ class TableModel(ABC):
 
     @property
     def withheld(self) -> frozenset[str]:
-        """Commands that this table refuses; they are not offered, but their keys say why."""
+        """Commands that this table refuses; they are not offered, but pressing their keys shows why."""
         return frozenset()
 
     @property

@@ -236,7 +236,7 @@ class ViewScreen(Screen[str]):
         cramped.update(Text(say("tui-too-small", {"columns": columns, "lines": lines})))
 
     def foot(self) -> Sequence[str]:
-        """The commands of the last line, the most important ones first."""
+        """The commands to show in the last line of the screen, the most important ones first."""
         return self.meaningful(self.FOOT)
 
     def _foot(self) -> None:

@@ -163,7 +163,7 @@ class OfferedMoves:
         return Answer()
 
     def _code(self, found: re.Match[str]) -> str:
-        """The code of a card typed as rank and sign; any other text unchanged."""
+        """The code of a card that was typed as rank and sign; the typed text itself if it is no card."""
         letter = letters_by_sign().get(found[2])
         if letter is None:
             return found[0]

@@ -20,7 +20,7 @@ PLAYS = ("play", "play-wild")
 class Teller:
     """Describes what happened in sentences.
 
-    The plays of a trick get one sentence when the trick is complete; their effects get theirs at once.
+    The plays of a trick get one sentence when the trick is complete; their effects are described at once.
     """
 
     def __init__(self, people: People, faces: Faces) -> None:
@@ -32,7 +32,7 @@ class Teller:
         return [text for line in lines for text in self.tell_sayings(line.sayings(), public, line)]
 
     def tell_sayings(self, sayings: Iterable[Saying], public: Public, line: Line) -> list[Text]:
-        """Sentences for some of a line's sayings; ``public`` is the public view after them."""
+        """Sentences about some of a line's sayings; ``public`` is the public view after them."""
         return [
             self.faces.paint(text)
             for saying in sayings
@@ -108,7 +108,7 @@ class Teller:
         return f"{plays}. {self.people.sentence('told-takes', trick.winner)}"
 
     def score_changes(self, number: int, changes: Sequence[int], public: Public) -> str:
-        """The score changes of a hand and the totals after it; hands are numbered from 1."""
+        """A sentence with the score changes of hand ``number`` (from 1) and the totals after it."""
         totals = [sum(hand) for hand in zip(*public.hands[number:], strict=True)]
         after = totals or [0] * len(changes)
         entries = [

@@ -52,7 +52,7 @@ class KeptMistake(NamedTuple):
 
 
 def folder() -> Path:
-    """The folder of the files with mistakes, below XDG_STATE_HOME."""
+    """The folder in which the player's mistakes are stored, below XDG_STATE_HOME."""
     return state_folder() / "mistakes"
 
 

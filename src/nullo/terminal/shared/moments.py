@@ -26,7 +26,7 @@ class Moment(NamedTuple):
 
 
 def rest_of(pace: str) -> float:
-    """For how many seconds a deciding moment is shown if the bots have this pace."""
+    """How many seconds a deciding moment is shown if the bots have this pace."""
     return RESTS_QUICK if pace == "quick" else RESTS
 
 
@@ -41,7 +41,7 @@ def moment_of(before: View, lines: Sequence[Line], after: View) -> Moment | None
 
 
 def reason_words(decision: DecidingMoment, faces: Faces) -> str:
-    """A sentence on why a move decided; empty at the end of a hand."""
+    """A sentence on why a move was decisive; empty if it was so because it ended the hand."""
     if decision.kind == "last":
         return ""
     card = faces.card(decision.card)
@@ -52,7 +52,7 @@ def reason_words(decision: DecidingMoment, faces: Faces) -> str:
 
 
 def end_of_hand(before: View, lines: Sequence[Line], after: View, look: Look) -> View:
-    """The view at the end of a hand, between its last actions and the next deal; nobody is asked."""
+    """The view at the end of a hand, between its last actions and the next deal; in it nobody is to act."""
     public = before.public
     played = [
         [line.move.card for line in lines if line.seat == seat and line.move]

@@ -37,7 +37,7 @@ class Observer:
         return moment
 
     def forget(self) -> None:
-        """Forget all that has not been shown, because the user has seen it before."""
+        """Drop the sentences and the moment that were not shown, because the user has seen them before."""
         self.untold.clear()
         self._moment = None
 

@@ -36,7 +36,7 @@ def switch_remarks() -> str:
 
 
 def remark_keys(public: Public, bots: Sequence[str]) -> dict[int, str]:
-    """By seat, the keys of up to two remarks: of a bot that made its last bid, and of one that missed."""
+    """By seat, the keys of up to two remarks: by a bot that made its last bid and one that missed it."""
     sides, hands = len(public.scores), len(public.hands)
     look = look_of(public.game)
     keys = {}

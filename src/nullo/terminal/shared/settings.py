@@ -1,6 +1,6 @@
 """The user's settings, stored in a file next to the folder of unfinished games.
 
-A broken file is ignored; where none can be written, settings last until the program ends.
+A damaged file is ignored. If the file cannot be written, changes are not stored.
 """
 
 from __future__ import annotations
