@@ -85,7 +85,7 @@ export interface AckMessage {
 
 /** The analysis of a game. */
 export interface Analysis {
-  /** VERSION when it was made. */
+  /** the version of this format and of the method by which it was made. */
   version: number;
   game: string;
   /** the SHA-256 of what was played and of the weights (nullo.analysis.kept.digest). */
@@ -357,7 +357,7 @@ export interface DecisionDetails {
   further: Tried[];
   /** what probably follows each action that the analysis judged. */
   following: Following[];
-  /** by the code of a hidden card and by seat, the probability that the seat holds it; what is missing to 1 is the probability that nobody does. Equal cards of several decks count together. */
+  /** by the code of a hidden card and by seat, the probability that the seat holds it; the rest up to 1 is the probability that nobody does. Equal cards of several decks count together. */
   hidden: Record<string, Record<string, number>>;
 }
 
@@ -685,7 +685,7 @@ export interface FixedDeal {
   number?: number;
 }
 
-/** What probably follows move: see nullo.judge.likely_line. */
+/** What probably follows a move: see nullo.judge.likely_line. */
 export interface Following {
   move: Move;
   replies: LikelyReply[];
