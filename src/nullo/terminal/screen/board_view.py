@@ -59,7 +59,7 @@ class Board(Widget):
 
 
 class Drawing:
-    """Draws a view once, on a canvas of ``width`` times ``height`` cells."""
+    """Draws a view once, on a canvas of ``width`` by ``height`` cells."""
 
     def __init__(
         self, model: TableModel, view: View, palette: Palette, width: int, height: int

@@ -110,7 +110,7 @@ WORD = re.compile(f"{SPACES}*[\\S\u00a0\u202f]+{SPACES}*")
 
 
 def keep_words_together() -> None:
-    """Let Rich and Textual break lines at white space except at no-break spaces."""
+    """Let Rich and Textual break lines at any white space but no-break spaces."""
     _wrap.re_word = WORD
 
 

@@ -28,7 +28,7 @@ from nullo.terminal.shared.practice import Mistake, Practice, mistakes_of
 
 
 class GameMistakes(msgspec.Struct, frozen=True):
-    """The content of a file: a game's record, the analysis of its mistakes, and a repetition of each."""
+    """The content of a file: a game's record, the analysis of its mistakes, and when each comes back."""
 
     record: str
     analysis: Analysis

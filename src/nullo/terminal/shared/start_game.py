@@ -203,7 +203,7 @@ def _is_of(path: Path, match: Match) -> bool:
 
 
 def _absolute(record: Path | None) -> Path | None:
-    """The absolute path of the file for a record; raises BadInput for standard output, which shows the game."""
+    """The absolute path of the file for a record; raises BadInput for standard output (it shows the game)."""
     if record == STANDARD:
         raise wrong_input("wrong-play-standard", "-")
     return record.absolute() if record else None
