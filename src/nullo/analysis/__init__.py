@@ -1,4 +1,4 @@
-"""Analysis of games: the worth of each decision by what its player knew, and the luck of deals."""
+"""Analysis of games: how good each decision was by what its player knew, and how lucky deals were."""
 
 from nullo.analysis.assessment import CLASSES, assess
 from nullo.analysis.details import all_details, details

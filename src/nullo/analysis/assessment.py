@@ -1,25 +1,30 @@
-"""Classifies decisions, by thresholds that are all stated here."""
+"""Classifies decisions from ``best`` to ``blunder``; this module states all the thresholds."""
 
 from __future__ import annotations
 
 from nullo.judge import ActionValue, Difference, Judgement
 
-INACCURACY, MISTAKE, BLUNDER = 0.01, 0.03, 0.08  # the least losses of chance to win the game
-POINTS = 10.0  # losses of points have the thresholds times this, in standard deviations of a hand
+INACCURACY, MISTAKE, BLUNDER = 0.01, 0.03, 0.08  # the least loss of the chance to win for each
+POINTS = 10.0  # for points: the thresholds times this, times the standard deviation of a hand's
 CLASSES = ("best", "fine", "inaccuracy", "mistake", "blunder")  # from best to worst
 
 
 def by_points(judgement: Judgement) -> bool:
-    """Whether points decide, because no choice can lose enough of the chance to win, or none is stated."""
+    """Whether losses are measured in points instead of chances to win.
+
+    They are if the game states no chance to win, or if every action's chance is below :data:`MISTAKE` or
+    every one is above 1 - :data:`MISTAKE`, so that none can lose much of it.
+    """
     wins = [value.win for value in judgement.actions if value.win is not None]
     return not wins or max(wins) < MISTAKE or min(wins) > 1 - MISTAKE
 
 
 def assess(judgement: Judgement, action: int) -> tuple[str, float]:
-    """The class of a decision, and its loss: of the chance to win, or of points if these decide.
+    """The class of the decision to play ``action``, and how much it lost: chance to win, or points.
 
-    An action that is not worse than the best one beyond noise (:attr:`nullo.judge.ActionValue.worse`) is
-    ``best``. If the chance to win decides and only points are lost, it is ``fine`` and loses nothing.
+    Points count only if :func:`by_points` says so. An action that is not worse than the best one beyond
+    noise (:attr:`nullo.judge.ActionValue.worse`) is ``best``. If the chance to win counts and the action
+    lost only points, it is ``fine`` and its loss is 0.
     """
     value = judgement.of(action)
     assert value is not None
@@ -39,19 +44,19 @@ def assess(judgement: Judgement, action: int) -> tuple[str, float]:
 
 
 def loss_of(judgement: Judgement, value: ActionValue) -> Difference:
-    """The loss of an action against the best one: of the chance to win, or of points if these decide."""
+    """How much an action loses against the best one: chance to win or, if :func:`by_points`, points."""
     return value.behind if by_points(judgement) else value.win_behind
 
 
 def waste(loss: float, lead_loss: float, spread: float) -> float:
-    """How bad a decision was, from 0 (nothing lost) to 1 (a blunder), by the greater of two losses.
+    """How bad a decision was, from 0 (nothing lost) to 1 (a blunder), by the worse of its two losses.
 
     Points count as well, because they are still at stake in a game that is as good as lost or won.
 
     Args:
         loss: the loss of the chance to win.
-        lead_loss: the loss of points, minus the average of the other sides.
-        spread: the standard deviation of such points in a hand.
+        lead_loss: the loss of points, counted relative to the average of the other sides.
+        spread: the standard deviation of a hand's points, counted in the same way.
     """
     of_lead = lead_loss / (BLUNDER * POINTS * spread) if spread else 0.0
     return max(0.0, min(1.0, max(loss / BLUNDER, of_lead)))

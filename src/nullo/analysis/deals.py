@@ -1,4 +1,4 @@
-"""The worth of a deal: what each seat wins on average when ``expert`` plays the same cards in all seats."""
+"""The worth of a deal: each seat's average points when ``expert`` plays the same cards in all seats."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from nullo.judge.estimates import mean, standard_error
 from nullo.state import State
 from nullo.state.match import HandRecord, Match, RandomSource
 
-LEAST_PLAYS = 2  # a single one has no standard error
+LEAST_PLAYS = 2  # a single play has no standard error
 
 BOT = "expert"
 
 
 @dataclass(frozen=True)
 class MatchHand:
-    """A complete hand of a match; ``start`` is the state before it, ``turns`` the film's turns by step."""
+    """A complete hand of a match.
+
+    ``start`` is the state before it, ``turns`` the film's turn for each step of the match.
+    """
 
     match: Match
     number: int
@@ -30,7 +33,7 @@ class MatchHand:
 
 
 class _SameCards:
-    """Deals the cards of a hand again; further ones, which other play may need, are random."""
+    """Deals a recorded hand's cards again; further cards, if it is now played differently, are random."""
 
     def __init__(self, hand: HandRecord, rng: Rng) -> None:
         self._decks = [hand.deck, *hand.redeals]
@@ -49,7 +52,11 @@ class _SameCards:
 
 
 def deal_worth(hand: MatchHand, stop: Callable[[], bool] = lambda: False) -> Deal:
-    """The worth and the result of a deal; once ``stop`` returns True, ``LEAST_PLAYS`` plays are enough."""
+    """What a deal was worth to each seat, which is what ``expert`` gets from it, and what each seat got.
+
+    ``expert`` plays the hand ``hand.effort.plays`` times, but once ``stop`` returns True, no more than
+    :data:`LEAST_PLAYS` times.
+    """
     state = hand.start.clone()
     for action in hand.match.state.history()[state.many_steps() :]:
         if state.position.hand != hand.number or state.is_terminal():
@@ -74,7 +81,7 @@ def deal_worth(hand: MatchHand, stop: Callable[[], bool] = lambda: False) -> Dea
 
 
 def _play_by_expert(hand: MatchHand, number: int) -> State:
-    """The state after ``expert`` has played the hand in all seats, with the random numbers of a play."""
+    """The state after ``expert`` has played the hand in all seats; ``number`` seeds its random choices."""
 
     def stream(purpose: str) -> Rng:
         return Rng(hand.effort.seed, f"deal {number} {purpose}", hand.number)
@@ -92,5 +99,5 @@ def _play_by_expert(hand: MatchHand, number: int) -> State:
 
 
 def _leads(state: State, before: list[float]) -> list[float]:
-    """By seat, the points ahead of the other sides minus ``before``."""
+    """By seat, the points by which it is ahead of the other sides' average, minus those in ``before``."""
     return [short(points_ahead(state.position, seat) - was) for seat, was in enumerate(before)]

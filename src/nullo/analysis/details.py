@@ -16,7 +16,7 @@ from nullo.state import SeatState
 
 
 def details(analyser: MatchAnalyser, number: int) -> DecisionDetails:
-    """The details of a decision, which an analysis does not contain; raises IndexError if there is none."""
+    """Compute the details of the decision with this number; raises IndexError if there is none."""
     state, chosen = analyser.decision(number)
     seat = state.for_seat(state.current_player())
     game = analyser.game
@@ -44,7 +44,7 @@ def details(analyser: MatchAnalyser, number: int) -> DecisionDetails:
 def _further(
     analyser: MatchAnalyser, number: int, seat: SeatState, judged: Iterable[int]
 ) -> list[Tried]:
-    """The worth of the actions that the analysis left out."""
+    """What each of the actions was worth that the analysis left out (those not in ``judged``)."""
     fair = seat.fair_actions()
     left_out = set(fair).difference(judged)
     if not left_out:
@@ -69,5 +69,5 @@ def all_details(
 
 
 def _details_apart(record: bytes, effort: Effort, number: int) -> DecisionDetails:
-    """The details of a decision, in any process."""
+    """Like :func:`details`, but for a record in JSON, so that another process can run it."""
     return details(analyser_of(record, effort), number)

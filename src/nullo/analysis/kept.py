@@ -1,4 +1,4 @@
-"""Stores analyses in files, so that a second look takes no time."""
+"""Stores analyses in files, so that none has to be computed twice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST = 200  # the most files in a folder
 def digest(record: dict[str, Any]) -> str:
     """The SHA-256 of all that an analysis depends on: what was played, and the game's weights.
 
-    The names, the cut and the notes of a record do not count.
+    The names, the cut and the ``meta`` of a record do not count.
     """
     played = {key: record[key] for key in ("game", "options", "hands")}
     played["weights"] = weights_digest(record["game"])
@@ -30,13 +30,13 @@ def digest(record: dict[str, Any]) -> str:
 
 
 class KeptAnalyses:
-    """A folder of analyses; it is made when the first one is stored."""
+    """A folder in which analyses are stored; it is created with the first one."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def get(self, record: str, effort: Effort) -> Analysis | None:
-        """An analysis by its :func:`digest`; None if there is none, or its file is damaged."""
+        """The stored analysis of a record, by its :func:`digest`; None if there is none or it is damaged."""
         try:
             data = gzip.decompress(self._path(record, effort).read_bytes())
             analysis = json_decoder(Analysis).decode(data)
@@ -46,7 +46,7 @@ class KeptAnalyses:
         return analysis if same else None
 
     def put(self, analysis: Analysis) -> None:
-        """Store an analysis, and remove the oldest ones; may raise OSError."""
+        """Store an analysis, and remove the oldest if there are too many; may raise OSError."""
         self._folder.mkdir(parents=True, exist_ok=True)
         path = self._path(analysis.record, analysis.effort)
         data = gzip.compress(msgspec.json.encode(analysis), 6, mtime=0)

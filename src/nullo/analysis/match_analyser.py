@@ -1,4 +1,4 @@
-"""Analyses a match part by part: judges its decisions and the worth of its deals."""
+"""Analyses a match part by part: judges its decisions, and finds what its deals were worth."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from nullo.records.record import replay
 from nullo.state import Game, SeatState, State
 from nullo.state.match import Match
 
-AGAIN = 2  # what looks like a mistake is tried again in so many times as many worlds
+AGAIN = 2  # what looks like a mistake is judged again in this many times as many worlds
 SLICE = 12  # the most decisions in a part
 BARS = 12  # the most bars in a histogram
 RARE = 0.03  # the share of results that may lie beyond either end of a histogram
@@ -32,7 +32,10 @@ FLAWS = CLASSES[2:]
 
 
 class Work(msgspec.Struct, frozen=True):
-    """The task of a part: decisions from ``first`` to ``last`` - 1, or if these are none, the hand's deal."""
+    """What one part of an analysis covers.
+
+    It is the decisions from ``first`` to ``last`` - 1 or, if there are none, the deal of ``hand``.
+    """
 
     hand: int
     first: int = 0
@@ -40,7 +43,7 @@ class Work(msgspec.Struct, frozen=True):
 
 
 class MatchAnalyser:
-    """Judges the decisions of one match, which is not changed."""
+    """Analyses the decisions and deals of one match, which it does not change."""
 
     def __init__(self, match: Match, effort: Effort | None = None) -> None:
         self.effort = effort or Effort()
@@ -68,7 +71,7 @@ class MatchAnalyser:
         return self._numbers[-1]
 
     def works(self) -> list[Work]:
-        """The tasks of all parts, in order."""
+        """What each part of the analysis covers, in the order of play."""
         works = []
         for hand in range(len(self._starts)):
             first, last = self._numbers[hand], self._numbers[hand + 1]
@@ -78,7 +81,7 @@ class MatchAnalyser:
         return works
 
     def do(self, work: Work, stop: Callable[[], bool] = lambda: False) -> Part:
-        """Make a part of the analysis; trials end early once ``stop`` returns True."""
+        """Analyse what ``work`` covers; once ``stop`` returns True, finish soon, less thoroughly."""
         if work.first < work.last:
             numbers = range(work.first, work.last)
             found = zip(numbers, self._decisions_from(work.first), strict=False)
@@ -100,7 +103,10 @@ class MatchAnalyser:
         return next(self._decisions_from(number))
 
     def _decisions_from(self, number: int) -> Iterator[tuple[State, int]]:
-        """Decisions from a number on, each as the state before it, which changes later, and the action."""
+        """The decisions from ``number`` on, each as the state before it and its action.
+
+        All use the same state, which changes when the next decision is asked for.
+        """
         hand = sum(first <= number for first in self._numbers[1:-1])
         state, at = self._starts[hand].clone(), self._numbers[hand]
         for action in self._history[state.many_steps() :]:
@@ -113,7 +119,7 @@ class MatchAnalyser:
     def judge_decision(
         self, state: State, number: int, action: int, stop: Callable[[], bool] = lambda: False
     ) -> Decision:
-        """Judge the decision for ``action`` in ``state``; trials end early once ``stop`` returns True."""
+        """Judge the decision for ``action`` in ``state``; once ``stop`` returns True, try no more worlds."""
         step = state.many_steps()
         seat = state.current_player()
         phase = state.phase().name
@@ -181,9 +187,10 @@ def trial(game: Game, judgement: Judgement, value: ActionValue) -> Tried:
 
 
 def histogram(results: list[tuple[float, float]]) -> list[Bar]:
-    """Results as at most :data:`BARS` bars of equal width, without empty ones.
+    """The histogram of ``results``, which are points in ascending order, each with its share of the worlds.
 
-    The bars at the ends include the rare results beyond them.
+    Up to :data:`BARS` results have one bar each; more are counted in as many bars of equal width, without
+    empty ones. The bars at the ends include the rare results beyond them.
     """
     if len(results) <= BARS:
         return [Bar(short(points), short(points), short(share)) for points, share in results]
@@ -200,7 +207,7 @@ def histogram(results: list[tuple[float, float]]) -> list[Bar]:
 
 
 def _quantile(results: list[tuple[float, float]], below: float) -> float:
-    """The result at this quantile."""
+    """The points at quantile ``below`` (0 to 1) of ``results``: ascending pairs of points and share."""
     for points, share in results:
         below -= share
         if below <= 0:
@@ -216,12 +223,12 @@ def analyse(
     progress: Callable[[int, int], None] = lambda done, total: None,
     stop: Callable[[], bool] = lambda: False,
 ) -> Analysis | None:
-    """Analyse a match; the same effort gives the same analysis, whoever computes it.
+    """Analyse a match; the same effort gives the same analysis on any computer and any workers.
 
     Args:
-        match: as :func:`nullo.records.record.replay` gives it, complete or not.
-        progress: called with the number of finished parts and of all parts.
-        stop: called now and then; once it returns True, there is no analysis, and None is returned.
+        match: a match as :func:`nullo.records.record.replay` returns it, finished or not.
+        progress: called after each part with the number of finished parts and of all parts.
+        stop: called now and then; once it returns True, the analysis ends and None is returned.
     """
     analyser = MatchAnalyser(match, effort)
     works = analyser.works()
@@ -238,7 +245,7 @@ def analyse(
 
 
 def do_apart(record: bytes, effort: Effort, work: Work) -> Part:
-    """Make a part of an analysis in any process."""
+    """Like :meth:`MatchAnalyser.do`, but for a record in JSON, so that another process can run it."""
     return analyser_of(record, effort).do(work)
 
 

@@ -1,4 +1,4 @@
-"""The structures of an analysis; their JSON is stored, and sent by a server."""
+"""The data classes of which an analysis consists; it is stored and sent as their JSON."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from nullo.game.view import Reason
 from nullo.values import whole
 
 VERSION = 5
-"""It rises when the same record is analysed in another way, or the JSON changes."""
+"""The version of the analysis: increased when its method or its JSON changes."""
 
 
 def short(number: float) -> float:
-    """A number with four decimals; never -0."""
+    """The number rounded to four decimals; never -0."""
     return round(float(number), 4) + 0.0
 
 
@@ -21,10 +21,10 @@ class Effort(msgspec.Struct, frozen=True):
     """How thoroughly to analyse; the same effort gives the same analysis.
 
     Attributes:
-        worlds: the worlds in which each action of a decision is tried; what looks like a mistake
+        worlds: in how many worlds each action of a decision is tried; what looks like a mistake
             is tried again in ``AGAIN`` times as many.
-        plays: how often ``expert`` plays each deal in all seats, to tell luck from skill; 0 for not at all.
-        playouts: how many playouts ``expert`` then has for each action of a decision.
+        plays: how often ``expert`` plays each deal in all seats, to tell luck from skill; may be 0.
+        playouts: how many playouts ``expert`` uses for each action when it plays a deal.
         seed: the seed of all random numbers.
     """
 
@@ -39,7 +39,7 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """A bar of a histogram: the points from ``low`` to ``high``, and the share of the worlds."""
+    """A bar of a histogram: the share of the worlds whose result is from ``low`` to ``high`` points."""
 
     low: float
     high: float
@@ -47,17 +47,17 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an action of a decision was worth.
+    """What one of the actions open at a decision was worth.
 
     Attributes:
-        kind: the class of a decision for it.
+        kind: the class of a decision to play it, as in ``Decision``.
         points: the seat's mean points in the hand.
-        error: the standard error of the lead: the points minus the average of the other sides.
-        loss: by how much ``win`` is less than that of the best action; if points decide, by how much
-            the lead is.
+        error: the standard error of the points relative to the average of the other sides.
+        loss: by how much ``win`` is lower than that of the best action; if ``Decision.by_points``, by how
+            much the points relative to the average of the other sides are lower.
         loss_error: the standard error of ``loss``.
         results: the histogram of the points in the hand.
-        win: the chance that the seat's side wins the game; None if the game does not state it.
+        win: the chance that the seat's side wins the game; None if the game does not state chances.
         made: the chance that the seat's side makes its bid; None if there are no bids.
     """
 
@@ -81,14 +81,14 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
         turn: the turn of the film that shows it.
         hand: the number of its hand, from 0.
         kind: ``forced``, ``best``, ``fine``, ``inaccuracy``, ``mistake`` or ``blunder``.
-        worlds: in how many worlds each action was tried; 0 if it was forced.
-        loss: the loss of the chosen action, as in ``Tried``; 0 within noise.
-        lead_loss: the points of the hand, minus the average of the other sides, that it lost; 0 within noise.
-        by_points: whether points decide and ``loss`` is in points, because the game states no chance to win,
+        worlds: in how many worlds each action was tried; 0 if the decision was forced.
+        loss: ``Tried.loss`` of the chosen action; 0 if it is within noise.
+        lead_loss: how many points, relative to the average of the other sides, it lost; 0 if within noise.
+        by_points: whether ``loss`` is in points, because the game states no chance to win,
             or no choice could lose much of it.
-        why: reasons for the best action instead of a worse chosen one, as in a hint.
+        why: why the best action is better, as in a hint; empty for ``forced``, ``best`` and ``fine``.
         bid: whether it was a bid whose chance to be made is known.
-        tried: the actions that were tried, the best first; empty if it was forced.
+        tried: the actions that were tried, the best first; empty if the decision was forced.
     """
 
     number: int
@@ -108,7 +108,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     tried: list[Tried] = []
 
     def choice(self) -> Tried | None:
-        """What the chosen action was worth; None if it was forced."""
+        """What the chosen action was worth; None if the decision was forced."""
         return next((one for one in self.tried if one.move == self.move), None)
 
 
@@ -122,9 +122,9 @@ class Deal(msgspec.Struct, frozen=True):
         turn: the turn of the film that ends it.
         worth: the average points when ``expert`` plays in all seats.
         error: the standard errors of ``worth``.
-        got: the points of the players.
+        got: the points that the players got.
         made: 1 if the seat's side made its bid, 0 if not, -1 if there are no bids.
-        win: the chance to win after the hand; empty if the game does not state it.
+        win: the chance to win the game after the hand; empty if the game does not state chances.
     """
 
     hand: int
@@ -144,25 +144,25 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A point of a player's curve: the chance to win at a turn, by what the player knew."""
+    """A point of a player's curve: the chance to win at a turn of the film."""
 
     turn: int
     win: float
 
 
 class PlayerSummary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A player's game in figures.
+    """Figures that summarise one player's game.
 
     Attributes:
         decisions: how many decisions were not forced.
         counts: how many of them were of each class.
-        accuracy: 1 minus the mean waste (:func:`nullo.analysis.assessment.waste`); None without decisions.
+        accuracy: 1 minus the mean of :func:`nullo.analysis.assessment.waste`; None if there are none.
         loss: the sum of ``Decision.loss``.
         lead_loss: the sum of ``Decision.lead_loss``.
         luck: the sum of ``Deal.worth``.
         luck_error: the standard error of ``luck``, and so of ``skill``.
-        skill: the points of the player minus ``luck``.
-        bids: how many bids there were.
+        skill: the sum of the player's ``Deal.got``, minus ``luck``.
+        bids: how many bids the player made whose chance is known.
         expected: how many of them would be made on average, by what the player knew.
         made: how many of them were made.
     """
@@ -184,12 +184,12 @@ class Analysis(msgspec.Struct, frozen=True):
     """The analysis of a game.
 
     Attributes:
-        version: the version of this format and of the way to analyse.
+        version: the version of this format and of the method by which it was made.
         record: the SHA-256 of what was played and of the weights (:func:`nullo.analysis.kept.digest`).
-        chances: whether losses are chances to win; otherwise they are points.
-        deals: those of complete hands, in order.
+        chances: whether the game states chances to win; otherwise all losses are points.
+        deals: the deals of all complete hands, in order.
         curves: by seat, the chance to win at the player's own decisions and after each hand; empty
-            if the game does not state it.
+            if the game does not state chances.
     """
 
     version: int
@@ -204,7 +204,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class LikelyReply(msgspec.Struct, frozen=True):
-    """A step of what probably follows an action; ``share`` is how often it followed the steps before."""
+    """One step of what probably follows an action; ``share`` is how often it followed the earlier steps."""
 
     seat: int
     move: Move
@@ -223,10 +223,10 @@ class DecisionDetails(msgspec.Struct, frozen=True):
 
     Attributes:
         further: the actions that the analysis left out because they are much like others, the best
-            first. They are judged together with the others, in new worlds.
+            first. They are judged together with those that it kept, in new worlds.
         following: what probably follows each action that the analysis judged.
-        hidden: by the code of a hidden card and by seat, the chance that the seat holds it; the rest to 1
-            is the chance that nobody does. Equal cards of several decks count together.
+        hidden: by the code of a hidden card and by seat, the probability that the seat holds it; the
+            rest up to 1 is the probability that nobody does. Equal cards of several decks count together.
     """
 
     further: list[Tried]

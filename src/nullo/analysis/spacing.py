@@ -1,6 +1,6 @@
 """When a mistake comes back to be practised: a few a day, until each has been solved twice.
 
-The page follows the same numbers (``PRACTICE`` in ``web/src/lib/protocol.ts``).
+The page uses the same numbers (``PRACTICE`` in ``web/src/lib/protocol.ts``).
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from nullo.analysis.report import Decision
 
 A_DAY = 3  # the most mistakes that are practised in a day
 ENOUGH = 2  # how often in a row a mistake must be solved to come back no more
-AFTER_SOLVED = 3  # days until a mistake comes back that was solved
-AFTER_MISSED = 1  # days until a mistake comes back that was not solved at once
+AFTER_SOLVED = 3  # days until a mistake that was solved comes back
+AFTER_MISSED = 1  # days until a mistake that was not solved at once comes back
 MOST_OF_GAME = 5  # the most mistakes of a game that are kept
 MOST = 100  # the most mistakes that are kept in all; those of the latest games stay
 KEPT = ("mistake", "blunder")  # the classes of decisions that are kept
@@ -28,12 +28,12 @@ class Repetition(msgspec.Struct, frozen=True, omit_defaults=True):
     solved: int = 0  # how often it was solved at once since it was last missed
 
     def is_due(self, today: date) -> bool:
-        """Whether it may be shown today."""
+        """Whether the mistake is to be practised on the day ``today``."""
         day = today.isoformat()
         return self.due <= day != self.tried and self.solved < ENOUGH
 
     def after(self, solved: bool, today: date) -> Repetition:
-        """The repetition after a try; only the first try of a day counts."""
+        """The repetition after one more try; only the first try of a day counts."""
         if self.tried == today.isoformat():
             return self
         back = today + timedelta(days=AFTER_SOLVED if solved else AFTER_MISSED)
@@ -41,5 +41,5 @@ class Repetition(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def loss_order(decision: Decision) -> tuple[bool, float]:
-    """A key that sorts the worst first: by lost chances to win, then by lost points."""
+    """A sort key that puts the worst decision first: by lost chance to win, then by lost points."""
     return decision.by_points, -decision.loss

@@ -44,7 +44,10 @@ def assemble(
 
 
 def _lead_deviation(decisions: list[Decision]) -> float:
-    """The standard deviation of a seat's lead after a hand, as a mean over the decisions."""
+    """The standard deviation of a hand's points, relative to the average of the other sides.
+
+    It is estimated at each decision; this is the mean of the estimates.
+    """
     spreads = [one.worlds**0.5 * chosen.error for one in decisions if (chosen := one.choice())]
     return sum(spreads) / len(spreads) if spreads else 0.0
 
@@ -74,14 +77,15 @@ def _summary(
 
 
 def luck_error(errors: list[float], spread: float, plays: int) -> float:
-    """The standard error of the worth of all deals; never 0 because plays happened to agree.
+    """The standard error of the sum of all deals' worth; not 0 just because all plays of a deal agreed.
 
     A policy that always decides alike plays a deal the same way each time, which does not show how else it
     could have gone. So one of the plays counts as if it were as far from the others as results usually are.
 
     Args:
-        errors: of each deal's worth.
-        spread: the standard deviation of the points of a hand, minus the average of the other sides.
+        errors: the standard error of each deal's worth.
+        spread: the standard deviation of a hand's points, relative to the average of the other sides.
+        plays: how often each deal was played; the result is 0 if it was not.
     """
     if not plays:
         return 0.0

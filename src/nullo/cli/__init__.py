@@ -14,7 +14,7 @@ def main(args: Sequence[str] | None = None) -> int:
     """Run the command line, by default with the arguments of the process; returns the exit code."""
     try:
         return _run(args)
-    except KeyboardInterrupt:  # while modules are imported; later ``guarded`` catches it
+    except KeyboardInterrupt:  # while modules are imported; later ``run_app`` catches it
         return 130
 
 

@@ -93,7 +93,7 @@ def _analysis(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
 
 
 def _practise(match: Match, found: Analysis, people: People, seat: int | None) -> int:
-    """Practise the mistakes of a seat; None: those of all people, or of all seats if bots are unknown."""
+    """Practise the mistakes of ``seat`` or, if it is None, of all people (all seats if bots are unknown)."""
     bots, everybody = bots_of(match), range(match.game.players)
     seats = [k for k in everybody if not (bots and bots[k])] if seat is None else [seat]
     console = out()
@@ -106,7 +106,7 @@ def _practise(match: Match, found: Analysis, people: People, seat: int | None) -
 
 
 def _print_details(match: Match, found: Analysis, seat: int | None, wish: AnalyseOptions) -> None:
-    """Print the analysis as JSON, with details by number of the decisions that were not forced."""
+    """Print the analysis as JSON, with the details of each decision that was not forced, by its number."""
     numbers = [
         one.number for one in found.decisions if one.kind != "forced" and seat in (None, one.seat)
     ]
@@ -212,7 +212,7 @@ class _Printer:
 
 
 def sparkline(curve: Sequence[Point], last: int, columns: int) -> str:
-    """A curve of chances to win as a line of blocks; each point holds until the next."""
+    """A curve of chances to win up to turn ``last``, drawn with ``columns`` blocks of different heights."""
     line, at = "", 0
     for column in range(columns):
         turn = last * (column + 1) / columns

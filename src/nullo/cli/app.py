@@ -1,6 +1,6 @@
 """The commands and the keys of their help; :mod:`nullo.cli.language` puts the help into words.
 
-Each command imports its own module when it runs, so that help and completion come at once.
+Each command imports its own module when it runs, so that help and completion are fast.
 """
 
 from __future__ import annotations
@@ -33,7 +33,10 @@ def _version(wanted: bool) -> None:
 
 
 def _add_command(help: str, arguments: type, function: str = "") -> None:
-    """Add a command whose help has the key ``cli-COMMAND``; ``function`` is its ``MODULE:NAME``."""
+    """Add a command; ``help`` is the key of its help, ``cli-COMMAND``.
+
+    ``function`` names what it runs, as ``MODULE:NAME``; by default this is ``COMMAND:run``.
+    """
     name = help.removeprefix("cli-")
     module, _, run = (function or f"{name}:run").partition(":")
 
@@ -54,7 +57,7 @@ def nullo(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-version")
     ] = False,
 ) -> None:
-    """The options of the command ``nullo`` itself."""
+    """Handle the options of ``nullo`` itself; print a warning if the engine is not compiled."""
     # These two commands print nothing on standard error but one line about a bad record.
     if not COMPILED and context.invoked_subcommand not in ("replay", "verify"):
         try:

@@ -26,11 +26,11 @@ from nullo.terminal.shared.tables import table_of
 from nullo.terminal.shared.typed_names import read_options, split_names
 
 PLOT = "plot.svg"
-SIGMAS = 2.576  # of a rating on each side, for 99 %
+SIGMAS = 2.576  # how many standard deviations of a rating to show on each side, for 99 %
 
 
 def run(wish: ArenaOptions) -> None:
-    """Play the deals that are missing, and print the standings."""
+    """Play the deals that the folder does not contain yet, and print the standings."""
     if not available():
         raise wrong_input("cli-arena-extra")
     held = _arena(wish)

@@ -1,4 +1,4 @@
-"""``nullo games`` and ``nullo rules``."""
+"""``nullo games`` and ``nullo rules``: the list of games, and a game's rule page."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from nullo.terminal.shared.tables import empty_table
 
 
 def run(wish: DailyOptions) -> int:
-    """Play a deal, or show the week; returns the exit code."""
+    """Play a daily deal, or print its results or the week's deals; returns the exit code."""
     if wish.game is None:
         if wish.practice or wish.expert or wish.date:
             raise wrong_input("play-which")

@@ -79,7 +79,7 @@ ARGUMENTS = {
     "Invalid value for": "value",
     "Got unexpected extra argument(s)": "extra",
 }
-"""The beginnings of Typer's messages, and the ends of the keys of our own words for them."""
+"""How a message of Typer begins, and how the key of our own message for it ends."""
 
 
 def usage(error: typer.TyperException) -> str:
@@ -90,7 +90,7 @@ def usage(error: typer.TyperException) -> str:
 
 
 def _argument(error: typer.TyperException) -> str:
-    """Typer's English message in the reader's language, with the argument that it names."""
+    """Typer's English message, put into the user's language."""
     format_message = getattr(error, "format_message", None)
     message = str(format_message() if format_message else error).strip().rstrip(".")
     if not message:

@@ -13,7 +13,7 @@ from nullo.terminal.shared.typed_names import read_options
 
 
 def join(wish: JoinOptions) -> int:
-    """Sit down at a table; returns the exit code."""
+    """Join the table that a link leads to; returns the exit code."""
     _check_name(wish.name)
     try:
         parse(wish.link)
@@ -26,7 +26,7 @@ def join(wish: JoinOptions) -> int:
 
 
 def host(wish: HostOptions) -> int:
-    """Make a table; returns the exit code."""
+    """Make a table on a server and join it; returns the exit code."""
     _check_name(wish.name)
     options = read_options(wish.option, wish.players, wish.game)
     stated = load(wish.game, **options).stated_options()
@@ -42,6 +42,6 @@ def _screen() -> None:
 
 
 def _check_name(name: str) -> None:
-    """Refuse a name that is too long for servers; an empty one is asked for later."""
+    """Raise BadInput if the name is too long for servers; if it is empty, the user is asked for it later."""
     if len(name) > NAME_LENGTH:
         raise wrong_input("wrong-name-long", most=NAME_LENGTH, many=len(name))

@@ -24,7 +24,7 @@ NARROW = 60  # columns below which help is not laid out in tables
 def wanted_language(
     args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen: str = ""
 ) -> str:
-    """The reader's language: by the arguments, by NULLO_LANG, as ``chosen``, or by the other variables.
+    """The user's language: from the arguments, NULLO_LANG, ``chosen`` or the other variables, in this order.
 
     The arguments are read before Typer does so, because its help needs the language.
     """
@@ -35,7 +35,7 @@ def wanted_language(
 
 
 def _language_values(args: Sequence[str]) -> list[str]:
-    """The value of the language option, if it is among the arguments before the subcommand."""
+    """A list with the value of the language option; empty if none is given before the subcommand."""
     long, short = OPTION
     words = iter(args)
     for word in takewhile(lambda word: word.startswith("-"), words):
@@ -49,7 +49,7 @@ def _language_values(args: Sequence[str]) -> list[str]:
 
 
 def _language_meant_by(text: str) -> str | None:
-    """The language that a text names, by its tag or its name in any language; None if it names none."""
+    """The tag of the language that ``text`` names by its tag, or by its name in any language; else None."""
     if (tag := preferred_language([text])) is not None:
         return tag
     names = {
@@ -64,7 +64,7 @@ def is_bare(args: Sequence[str]) -> bool:
 
 
 def check(language: str | None) -> str | None:
-    """The language that the option's value names; raises typer.BadParameter if it names none."""
+    """The tag of the language that the option's value names; raises typer.BadParameter if it names none."""
     found = None if language is None else _language_meant_by(language)
     if language is not None and found is None:
         raise typer.BadParameter(say("cli-no-language", {"languages": ", ".join(LANGUAGES)}))
@@ -103,7 +103,7 @@ def _put(command: Any, context: Any) -> None:
 
 
 def _put_usage(command: Any, context: Any, formatter: Any) -> None:
-    """Write the line of usage, and translate the headings of the help after it."""
+    """Write the usage line, and translate the headings that follow it in the help."""
     from typer import rich_utils  # imported here, because only help needs it
 
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-help-arguments")

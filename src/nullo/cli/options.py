@@ -71,7 +71,7 @@ Jobs = Annotated[
     int, typer.Option(metavar="J", envvar="NULLO_JOBS", show_envvar=False, help="cli-jobs")
 ]
 SCORE = "score"
-"""What ``nullo print`` prints besides ``nullo.paper.KINDS``: a score that was kept at a real table."""
+"""A kind of document that ``nullo.paper.KINDS`` lacks: a score that was kept at a real table."""
 JOBS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 """The number of processors that this process may use; no result depends on it."""
 Cluster = Annotated[str, _value_option("address", "cli-cluster")]
@@ -92,7 +92,7 @@ def complete_kind(incomplete: str) -> list[str]:
 
 
 def complete_bots(incomplete: str) -> list[str]:
-    """Completions of the last bot in a list."""
+    """Completions of the last name in a list of bots."""
     from nullo.bots import names
 
     head, comma, last = incomplete.rpartition(",")
@@ -104,7 +104,7 @@ def _bots_option(help: str) -> Any:
 
 
 def game_of(game: str | None) -> str | None:
-    """The id of the game that the typed text names."""
+    """The id of the game that the typed text names; None if nothing was typed."""
     from nullo.terminal.shared import typed_names
 
     return None if game is None else typed_names.game(game)
@@ -122,21 +122,21 @@ Name = Annotated[str, _value_option("name", "cli-join-name", "--name")]
 
 @dataclass(frozen=True)
 class OutputOptions:
-    """How to print the result."""
+    """The options of the commands ``games`` and ``bench``, which only print something."""
 
     json: Json = False
 
 
 @dataclass(frozen=True)
 class RulesOptions:
-    """Whose rules to show."""
+    """The arguments of ``nullo rules``: which game's rules to show."""
 
     game: GameId
 
 
 @dataclass(frozen=True)
 class LearnOptions:
-    """Which game to learn."""
+    """The arguments of ``nullo learn``: which game to learn, and how to show the lesson."""
 
     game: GameId
     plain: Plain = False
@@ -145,7 +145,7 @@ class LearnOptions:
 
 @dataclass(frozen=True)
 class PlayArguments:
-    """What to play."""
+    """The arguments of ``nullo play``: what to play, against which bots, and how to show it."""
 
     game: Annotated[str | None, _game_argument("cli-play-game")] = None
     players: Players = None
@@ -162,7 +162,7 @@ class PlayArguments:
 
 @dataclass(frozen=True)
 class JoinOptions:
-    """Which table to join."""
+    """The arguments of ``nullo join``: which table to join, and the user's name there."""
 
     link: Annotated[str, _argument("link", "cli-join-link")]
     name: Name = ""
@@ -171,7 +171,7 @@ class JoinOptions:
 
 @dataclass(frozen=True)
 class HostOptions:
-    """Which table to make."""
+    """The arguments of ``nullo host``: which table to make, and on which server."""
 
     server: Annotated[str, typer.Argument(metavar="URL", help="cli-host-server")]
     game: GameId
@@ -183,7 +183,7 @@ class HostOptions:
 
 @dataclass(frozen=True)
 class ReplayOptions:
-    """Which record to show."""
+    """The arguments of ``nullo replay``: which record to show, and how."""
 
     file: RecordFile
     number: Number = None
@@ -194,7 +194,7 @@ class ReplayOptions:
 
 @dataclass(frozen=True)
 class HistoryOptions:
-    """What to do with finished games: list all or those in a file, replay one, or practise mistakes."""
+    """The arguments of ``nullo history``: list games (all or a file's), replay one, or practise mistakes."""
 
     which: Annotated[
         str | None, typer.Argument(metavar="cli-value-history", help="cli-history-number")
@@ -208,7 +208,7 @@ class HistoryOptions:
 
 @dataclass(frozen=True)
 class DailyOptions:
-    """Which daily deal to play; None: show the week."""
+    """The arguments of ``nullo daily``: which deal to play; if ``game`` is None, the week is shown."""
 
     game: Annotated[str | None, _game_argument("cli-daily-game")] = None
     date: Annotated[str, _value_option("date", "cli-daily-date")] = ""
@@ -221,7 +221,7 @@ class DailyOptions:
 
 @dataclass(frozen=True)
 class VerifyOptions:
-    """Which record to verify."""
+    """The arguments of ``nullo verify``: which record to verify."""
 
     file: RecordFile
     number: Number = None
@@ -230,7 +230,7 @@ class VerifyOptions:
 
 @dataclass(frozen=True)
 class AnalyseOptions:
-    """What to analyse."""
+    """The arguments of ``nullo analyse``: which record to analyse, how thoroughly, and what to do then."""
 
     file: RecordFile
     number: Number = None
@@ -245,7 +245,7 @@ class AnalyseOptions:
 
 @dataclass(frozen=True)
 class SimulateOptions:
-    """What to simulate."""
+    """The arguments of ``nullo simulate``: how many games of what kind to play, and with which bots."""
 
     game: GameId
     games: Annotated[int, _number_option("cli-simulate-games")]
@@ -263,7 +263,7 @@ class SimulateOptions:
 
 @dataclass(frozen=True)
 class ArenaOptions:
-    """Which bots play against each other."""
+    """The arguments of ``nullo arena``: which bots play against each other, and at what."""
 
     game: GameId
     bots: Annotated[str, _bots_option("cli-arena-bots")]
@@ -282,7 +282,7 @@ class ArenaOptions:
 
 @dataclass(frozen=True)
 class StudyOptions:
-    """What to study."""
+    """The arguments of ``nullo study``: which game to study, with which options and bots."""
 
     game: GameId
     games: Annotated[int, _number_option("cli-study-games")] = 100_000
@@ -305,7 +305,7 @@ class StudyOptions:
 
 @dataclass(frozen=True)
 class ServeOptions:
-    """How to serve; None if an option was not given."""
+    """The arguments of ``nullo serve``; some are None if the option was not given."""
 
     host: Annotated[str | None, _value_option("host", "cli-serve-host")] = None
     port: Annotated[int | None, _value_option("port", "cli-serve-port", min=0, max=65535)] = None
@@ -326,7 +326,7 @@ class ServeOptions:
 
 @dataclass(frozen=True)
 class SiteOptions:
-    """What a site is made of, and where it is written."""
+    """The arguments of ``nullo site``: what a site is made of, and where it is written."""
 
     out: Annotated[Path, typer.Argument(metavar="cli-value-folder", help="cli-site-out")]
     engine: Annotated[str, typer.Option(metavar="WHEEL|none", help="cli-site-engine")] = ""
@@ -336,7 +336,7 @@ class SiteOptions:
 
 @dataclass(frozen=True)
 class PrintOptions:
-    """What to print."""
+    """The arguments of ``nullo print``: what to print, of which game or score, and how."""
 
     kind: Annotated[str, _argument("print", "cli-print-kind", autocompletion=complete_kind)]
     of: Annotated[str, _argument("print-of", "cli-print-of", autocompletion=complete_game)]
@@ -353,7 +353,7 @@ class PrintOptions:
 
 @dataclass(frozen=True)
 class TrainOptions:
-    """How to train; None: as the game states."""
+    """The arguments of ``nullo train``; where an option is None, the game's own value applies."""
 
     game: GameId
     others: Annotated[bool, typer.Option("--others", help="cli-train-others")] = False
@@ -375,7 +375,7 @@ class TrainOptions:
 
 
 def check_positive(**values: int | None) -> None:
-    """Refuse option values below 1, given by the names of the options."""
+    """Raise BadInput if a value is below 1; the values are given by the names of their options."""
     for name, value in values.items():
         if value is not None and value < 1:
             raise wrong_input("wrong-least", name=f"--{name}", value=str(value))

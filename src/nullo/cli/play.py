@@ -37,7 +37,7 @@ def run(given: PlayArguments) -> int:
 
 
 def show_game(local: LocalGame, wish: PlayOptions | None, *, plain: bool) -> int:
-    """Show a game on the screen or in lines; ``wish`` begins another one like it. Returns the exit code."""
+    """Show a game on the screen or in lines; ``wish`` can start another like it. Returns the exit code."""
     if plain or no_screen():
         return play_lines(local)
     from nullo.terminal.screen.app import on_screen
@@ -46,7 +46,7 @@ def show_game(local: LocalGame, wish: PlayOptions | None, *, plain: bool) -> int
 
 
 def learn(wish: LearnOptions) -> int:
-    """Give a game's lesson; returns the exit code."""
+    """Give the guided first hand of a game; returns the exit code."""
     rules_of(wish.game)
     found = lesson(wish.game)
     if found is None:

@@ -36,7 +36,7 @@ MOST = 200_000  # the greatest length of the file of a kept score, in bytes
 
 
 def run(wish: PrintOptions) -> None:
-    """Make a document, write it, and say what is in it."""
+    """Make a document and write it to a file; for a deck, also print what it contains."""
     kind = next((one for one in KINDS if one == wish.kind), None)
     if kind is None and wish.kind != SCORE:
         choices = ", ".join([*KINDS, SCORE])
@@ -73,7 +73,7 @@ def run(wish: PrintOptions) -> None:
 
 
 def _check_free(file: Path, overwrite: bool) -> Path:
-    """The file, if it may be written; ``-`` is standard output."""
+    """The file itself; raises BadInput if it exists and may not be overwritten. ``-`` is standard output."""
     if file != STANDARD and file.exists() and not overwrite:
         raise wrong_input("wrong-file-there", file)
     return file
@@ -120,7 +120,7 @@ def _score_document(source: Path, paper: Paper, language: str) -> Document:
 
 
 def _impossible(field: str, source: Path) -> BadInput:
-    """The error for a file with a wrong field, or if none is named, for a file that is no kept score."""
+    """The error for a file with a wrong ``field`` or, if that is empty, for one that is not a kept score."""
     if not field:
         return wrong_input("wrong-score", source)
     return wrong_input("wrong-score-field", source, field=field)

@@ -39,7 +39,10 @@ def show(match: Match, wish: ReplayOptions) -> int:
 
 
 def match_in(file: str, number: int | None) -> Match:
-    """The match of a file's only record, or of the one with this number, from 1; ``-``: standard input."""
+    """The match of a file's record with this number, from 1, or of its only record if that is None.
+
+    Standard input is read if the file is ``-``.
+    """
     with blame_file(file):
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:

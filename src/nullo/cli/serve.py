@@ -1,4 +1,4 @@
-"""``nullo serve``: tables in the browser."""
+"""``nullo serve``: runs a server for tables in the browser."""
 
 from __future__ import annotations
 

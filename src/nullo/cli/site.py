@@ -1,4 +1,4 @@
-"""``nullo site``: writes a folder with Nullo for any web host, whose tables need no server."""
+"""``nullo site``: writes Nullo's page as a folder for any web host; its tables need no server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INTERPRETED = "none"  # instead of a wheel: the engine is interpreted
 
 
 def run(options: SiteOptions) -> None:
-    """Write the folder."""
+    """Write the site's folder, and tell the user what in it is not compiled."""
     try:
         server = options.server.rstrip("/")
         engine = _engine(options.engine)

@@ -1,4 +1,4 @@
-"""``nullo study``: what a designer asks of a game, answered from very many games."""
+"""``nullo study``: figures for a game's designer, from very many games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NEEDED = ("numpy", "arro3.core", "arro3.io", "matplotlib")
 
 
 def run(wish: StudyOptions) -> None:
-    """Play the games that are missing, write tables and page, and print the main figures."""
+    """Play the games that the folder does not contain yet, write its tables and page, and print figures."""
     if not _has_extra():
         raise wrong_input("wrong-study-extra")
     from nullo.study.folder import StudyFolder
@@ -96,7 +96,7 @@ def _variations(wish: StudyOptions, options: dict[str, Any]) -> dict[str, list[A
 
 
 def _value(text: str, option: Option | None) -> Any:
-    """The value of an option, for which a list of one number may be typed as that number."""
+    """The option's value for ``text``; if the option is a list, a single number is a list of one."""
     value = read_value(text)
     if option is None:  # the number of players, or an unknown name, which is refused later
         return value
@@ -110,7 +110,7 @@ def _contestant(text: str, wish: StudyOptions) -> Contestant:
 
 
 def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...]:
-    """The bots by seat; a single one plays in all seats of every variant."""
+    """The bots by seat; if only one is given, it plays in all seats of every variant."""
     found = [_contestant(text, wish) for text in split_names(wish.bots)]
     if len(found) == 1:
         return tuple(found) * (players if same else 1)

@@ -1,4 +1,4 @@
-"""``nullo train``: a network learns a game by self-play."""
+"""``nullo train``: trains a network for a game by self-play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DEALS = 20  # duplicate deals against the sampler for a point of the curve
 
 
 def run(wish: TrainOptions) -> None:
-    """Train, or go on training, until all rounds are done."""
+    """Train, or continue an earlier training in the folder, until all rounds are done."""
     if not all(find_spec(name) for name in NEEDED):
         raise wrong_input("cli-train-extra")
     learning = rules_of(wish.game).learning

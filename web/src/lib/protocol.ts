@@ -85,19 +85,19 @@ export interface AckMessage {
 
 /** The analysis of a game. */
 export interface Analysis {
-  /** the version of this format and of the way to analyse. */
+  /** the version of this format and of the method by which it was made. */
   version: number;
   game: string;
   /** the SHA-256 of what was played and of the weights (nullo.analysis.kept.digest). */
   record: string;
   effort: Effort;
-  /** whether losses are chances to win; otherwise they are points. */
+  /** whether the game states chances to win; otherwise all losses are points. */
   chances: boolean;
   decisions: Decision[];
-  /** those of complete hands, in order. */
+  /** the deals of all complete hands, in order. */
   deals: Deal[];
   players: PlayerSummary[];
-  /** by seat, the chance to win at the player's own decisions and after each hand; empty if the game does not state it. */
+  /** by seat, the chance to win at the player's own decisions and after each hand; empty if the game does not state chances. */
   curves: Point[][];
 }
 
@@ -171,7 +171,7 @@ export interface AskScoreRules {
   options?: Record<string, unknown>;
 }
 
-/** A bar of a histogram: the points from low to high, and the share of the worlds. */
+/** A bar of a histogram: the share of the worlds whose result is from low to high points. */
 export interface Bar {
   low: number;
   high: number;
@@ -312,11 +312,11 @@ export interface Deal {
   worth: number[];
   /** the standard errors of worth. */
   error: number[];
-  /** the points of the players. */
+  /** the points that the players got. */
   got: number[];
   /** 1 if the seat's side made its bid, 0 if not, -1 if there are no bids. */
   made: number[];
-  /** the chance to win after the hand; empty if the game does not state it. */
+  /** the chance to win the game after the hand; empty if the game does not state chances. */
   win: number[];
 }
 
@@ -335,29 +335,29 @@ export interface Decision {
   move: Move;
   /** forced, best, fine, inaccuracy, mistake or blunder. */
   kind: string;
-  /** in how many worlds each action was tried; 0 if it was forced. */
+  /** in how many worlds each action was tried; 0 if the decision was forced. */
   worlds?: number;
-  /** the loss of the chosen action, as in Tried; 0 within noise. */
+  /** Tried.loss of the chosen action; 0 if it is within noise. */
   loss?: number;
-  /** the points of the hand, minus the average of the other sides, that it lost; 0 within noise. */
+  /** how many points, relative to the average of the other sides, it lost; 0 if within noise. */
   lead_loss?: number;
-  /** whether points decide and loss is in points, because the game states no chance to win, or no choice could lose much of it. */
+  /** whether loss is in points, because the game states no chance to win, or no choice could lose much of it. */
   by_points?: boolean;
-  /** reasons for the best action instead of a worse chosen one, as in a hint. */
+  /** why the best action is better, as in a hint; empty for forced, best and fine. */
   why?: Reason[];
   /** whether it was a bid whose chance to be made is known. */
   bid?: boolean;
-  /** the actions that were tried, the best first; empty if it was forced. */
+  /** the actions that were tried, the best first; empty if the decision was forced. */
   tried?: Tried[];
 }
 
 /** Details of a decision, by what its player knew. */
 export interface DecisionDetails {
-  /** the actions that the analysis left out because they are much like others, the best first. They are judged together with the others, in new worlds. */
+  /** the actions that the analysis left out because they are much like others, the best first. They are judged together with those that it kept, in new worlds. */
   further: Tried[];
   /** what probably follows each action that the analysis judged. */
   following: Following[];
-  /** by the code of a hidden card and by seat, the chance that the seat holds it; the rest to 1 is the chance that nobody does. Equal cards of several decks count together. */
+  /** by the code of a hidden card and by seat, the probability that the seat holds it; the rest up to 1 is the probability that nobody does. Equal cards of several decks count together. */
   hidden: Record<string, Record<string, number>>;
 }
 
@@ -415,11 +415,11 @@ export interface DuplicateResult {
 
 /** How thoroughly to analyse; the same effort gives the same analysis. */
 export interface Effort {
-  /** the worlds in which each action of a decision is tried; what looks like a mistake is tried again in AGAIN times as many. */
+  /** in how many worlds each action of a decision is tried; what looks like a mistake is tried again in AGAIN times as many. */
   worlds: number;
-  /** how often expert plays each deal in all seats, to tell luck from skill; 0 for not at all. */
+  /** how often expert plays each deal in all seats, to tell luck from skill; may be 0. */
   plays: number;
-  /** how many playouts expert then has for each action of a decision. */
+  /** how many playouts expert uses for each action when it plays a deal. */
   playouts: number;
   /** the seed of all random numbers. */
   seed: number;
@@ -868,7 +868,7 @@ export interface LessonStop {
   instead?: string;
 }
 
-/** A step of what probably follows an action; share is how often it followed the steps before. */
+/** One step of what probably follows an action; share is how often it followed the earlier steps. */
 export interface LikelyReply {
   seat: number;
   move: Move;
@@ -1154,13 +1154,13 @@ export interface PlayDuplicate {
   name: string;
 }
 
-/** A player's game in figures. */
+/** Figures that summarise one player's game. */
 export interface PlayerSummary {
   /** how many decisions were not forced. */
   decisions: number;
   /** how many of them were of each class. */
   counts: Record<string, number>;
-  /** 1 minus the mean waste (nullo.analysis.assessment.waste); None without decisions. */
+  /** 1 minus the mean of nullo.analysis.assessment.waste; None if there are none. */
   accuracy: number | null;
   /** the sum of Decision.loss. */
   loss: number;
@@ -1170,9 +1170,9 @@ export interface PlayerSummary {
   luck: number;
   /** the standard error of luck, and so of skill. */
   luck_error: number;
-  /** the points of the player minus luck. */
+  /** the sum of the player's Deal.got, minus luck. */
   skill: number;
-  /** how many bids there were. */
+  /** how many bids the player made whose chance is known. */
   bids?: number;
   /** how many of them would be made on average, by what the player knew. */
   expected?: number;
@@ -1180,7 +1180,7 @@ export interface PlayerSummary {
   made?: number;
 }
 
-/** A point of a player's curve: the chance to win at a turn, by what the player knew. */
+/** A point of a player's curve: the chance to win at a turn of the film. */
 export interface Point {
   turn: number;
   win: number;
@@ -1767,22 +1767,22 @@ export interface TrickPage {
   hand?: TrickHand;
 }
 
-/** What an action of a decision was worth. */
+/** What one of the actions open at a decision was worth. */
 export interface Tried {
   move: Move;
-  /** the class of a decision for it. */
+  /** the class of a decision to play it, as in Decision. */
   kind: string;
   /** the seat's mean points in the hand. */
   points: number;
-  /** the standard error of the lead: the points minus the average of the other sides. */
+  /** the standard error of the points relative to the average of the other sides. */
   error: number;
-  /** by how much win is less than that of the best action; if points decide, by how much the lead is. */
+  /** by how much win is lower than that of the best action; if Decision.by_points, by how much the points relative to the average of the other sides are lower. */
   loss: number;
   /** the standard error of loss. */
   loss_error: number;
   /** the histogram of the points in the hand. */
   results: Bar[];
-  /** the chance that the seat's side wins the game; None if the game does not state it. */
+  /** the chance that the seat's side wins the game; None if the game does not state chances. */
   win?: number;
   /** the chance that the seat's side makes its bid; None if there are no bids. */
   made?: number;

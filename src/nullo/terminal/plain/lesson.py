@@ -19,7 +19,7 @@ from nullo.terminal.shared.people import People
 
 
 class _NotAdvised(Exception):
-    """A legal action other than the one that the lesson advises."""
+    """The learner chose a legal action that the lesson does not advise."""
 
 
 def teach(taught: Lesson) -> int:
@@ -49,7 +49,7 @@ class Classroom(Session):
         self.stop: Stop = taught.stops[0]
 
     def do(self, action: Action) -> None:
-        """Accept only the action that the tip advises; the film shows what follows."""
+        """Raise unless ``action`` is what the tip advises; it is not applied, as the film shows the rest."""
         if not self.lesson.check(self.stop, action):
             raise _NotAdvised
 
@@ -69,7 +69,7 @@ class Classroom(Session):
         self.console.print(Text("\n" + say("learn-cli-play", {"game": self.lesson.game})))
 
     def _go(self, start: int, end: int) -> None:
-        """Tell what happens between two steps of the film; going back tells nothing."""
+        """Print what happens in the film from step ``start`` to ``end``; nothing if ``end`` is earlier."""
         self.observer.view = self.lesson.view(start)
         for step in range(start, end):
             self.observer.look(self.lesson.film.steps[step].lines, self.lesson.view(step + 1))
@@ -77,7 +77,7 @@ class Classroom(Session):
         self.tell()
 
     def _wait(self, at: int) -> int:
-        """Show a tip that is only to be read; returns the number of the next stop."""
+        """Show tip ``at``, which is only to be read; returns the number of the next stop."""
         self.console.print()
         if self.observer.view.public.phase != "over":
             self.console.print(self.screen.draw(self.observer.view, None))
@@ -93,7 +93,7 @@ class Classroom(Session):
                 self.console.print(Text(say("learn-cli-next"), style="dim"))
 
     def _ask(self, at: int) -> int:
-        """Show a tip, and ask until it has been followed; returns the number of the next stop."""
+        """Show tip ``at``, and ask until it has been followed; returns the number of the next stop."""
         choices = self.show()
         while True:
             text = self.read()
@@ -109,7 +109,7 @@ class Classroom(Session):
                 return at + 1
 
     def _stop_after(self, text: str, at: int) -> int | None:
-        """The number of the stop to which a command such as ``back`` leads; None for any other text."""
+        """The number of the stop to go to if ``text`` is ``back`` or ``again``; None for any other text."""
         return {"back": max(0, at - 1), "again": 0}.get(text.lower())
 
     def _follow(self, choices: OfferedMoves, text: str) -> bool:

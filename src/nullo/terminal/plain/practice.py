@@ -32,7 +32,7 @@ def practise_lines(practice: Practice, console: Console) -> int:
 
 
 class PracticeSession(Session):
-    """Practises the present mistake in line mode; choices do not change the game."""
+    """Asks in line mode for a better choice than the present mistake; choices do not change the game."""
 
     ABOUT: ClassVar[dict[str, str]] = {
         **Session.ABOUT,
@@ -50,7 +50,7 @@ class PracticeSession(Session):
         self.practice.choose(action)
 
     def ask(self) -> None:
-        """Ask until the choice is a best one, or the answer has been shown."""
+        """Ask until the user has found a best choice or has had the answer shown."""
         choices = self.show()
         while not self.practice.solved:
             text = self.read()

@@ -1,4 +1,4 @@
-"""Rule pages in line mode: in a pager or as text, whole or one rule."""
+"""Rule pages in line mode: a whole page, in a pager or as text, or a single rule."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _RULE = re.compile(r"- ([A-Z][0-9]+)\. ")
 
 
 def show_page(page: str) -> None:
-    """Show Markdown in the reader's pager; on a dumb terminal, print it."""
+    """Show a rule page in the user's pager; on a dumb terminal, print it."""
     console = out()
     if console.is_dumb_terminal:
         console.print(render(page))
@@ -46,7 +46,7 @@ def page_text(page: str) -> str:
 
 
 def find_rule(page: str, number: str) -> str | None:
-    """The text of a rule, such as ``A10``, with what belongs to it; None if there is no such rule."""
+    """The text of the rule with this ``number``, such as ``A10``; None if the page has no such rule."""
     wanted = number.strip().upper().rstrip(".")
     found: list[str] = []
     for line in page.splitlines():

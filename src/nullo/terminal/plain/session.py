@@ -46,7 +46,7 @@ class Left(Exception):
 
 
 class Session:
-    """A table in line mode; subclasses say what the choices of its seat do."""
+    """A table in line mode; subclasses define in ``do`` what happens when the player chooses an action."""
 
     levels: Sequence[str] = ()
     helps = True
@@ -68,11 +68,11 @@ class Session:
         self.screen = TableText(title, observer.people, faces, console.width)
 
     def do(self, action: Action) -> None:
-        """Make a choice; raises NulloError if it is not allowed."""
+        """Apply the action that the player has chosen; raises NulloError if it is not allowed."""
         raise NotImplementedError
 
     def tell(self, now: int = -2) -> None:
-        """Print events not yet told, a line for each seat, until one of the seat ``now``, which is to act."""
+        """Print the events not yet printed, a line for each seat; stop before those of the seat ``now``."""
         untold = self.observer.untold
         if any(isinstance(item, Moment) for _, item in untold):
             now = -2
@@ -90,7 +90,7 @@ class Session:
             self._print(line)
 
     def _look_at(self, moment: Moment) -> None:
-        """Pause at a deciding moment, until the player presses Enter; then say why it decided."""
+        """Pause after a move that decided something, until Enter is pressed; then print why it did."""
         if at_terminal() and not self._typed:
             self._typed = wait_for_line(rest_of(settings.read().pace))
         if reason := reason_words(moment.decision, self.faces):
@@ -154,7 +154,7 @@ class Session:
         self._print(self.faces.paint(say(key, params)))
 
     def _command(self, text: str) -> bool:
-        """Run a command such as ``rules``; False if the text is not a command."""
+        """Run a command such as ``rules``; returns False if the text is not a command."""
         word, _, rest = text.lower().partition(" ")
         commands = {
             "?": self._help,
@@ -251,7 +251,7 @@ class Session:
         self._print(Text(switch_remarks()))
 
     def _hint(self) -> None:
-        """Give a hint."""
+        """Print a hint; by default nothing."""
 
     def finish(self) -> None:
         public = self.observer.view.public
@@ -286,7 +286,7 @@ class GameSession(Session):
         self.game.do(self.game.me, action)
 
     def advance(self) -> None:
-        """Let the bots act, and tell it, until the player has a choice or the game is over."""
+        """Let the bots act, and print what they do, until the player has a choice or the game is over."""
         game = self.game
         while not game.over and ((seat := game.turn) != game.me or game.last_card):
             self.tell(seat)

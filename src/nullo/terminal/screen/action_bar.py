@@ -25,7 +25,7 @@ ADVISED = "▾"
 
 @dataclass(frozen=True)
 class ActionLabel:
-    """The label and key, if any, of a button for a move, or for another action by its name."""
+    """The label of a button and its key, if any; ``action`` is a move or the name of another action."""
 
     action: Move | str
     label: str
@@ -48,13 +48,13 @@ def action_labels(
 
 @dataclass
 class ActionTaken(Message):
-    """An action has been chosen."""
+    """Posted when the user has chosen an action: a move or the name of another action."""
 
     action: Move | str
 
 
 class ActionButton(Button):
-    """A button that does an action."""
+    """A button for an action; it stands out if it is ``primary`` or ``advised``."""
 
     def __init__(self, deed: ActionLabel, primary: bool = False, advised: bool = False) -> None:
         label = Content(deed.label)
@@ -130,7 +130,7 @@ class Stepper(Static, can_focus=True):
 
 
 class Actions(HorizontalScroll):
-    """The line of buttons."""
+    """The line of buttons, and perhaps a stepper, for the actions that the user may choose."""
 
     DEFAULT_CSS = """
     Actions { height: 1; background: $felt; align-horizontal: center; scrollbar-size: 0 0; }
@@ -157,7 +157,7 @@ class Actions(HorizontalScroll):
         at: int = 0,
         advised: Move | None = None,
     ) -> None:
-        """Show buttons for numbers (or a stepper that starts at ``at``) and for other actions."""
+        """Show buttons for ``numbers`` (or a stepper that starts at ``at``) and for ``others``."""
         async with self._laying:  # two calls at once would add the buttons twice
             shown = (tuple(numbers.items()), tuple(others), advised)
             if shown == self._shown:
@@ -190,7 +190,7 @@ class Actions(HorizontalScroll):
         ]
 
     def focus_first(self) -> bool:
-        """Focus the advised button, or the first; returns whether there is one."""
+        """Focus the advised button, or the first if none is advised; returns whether there is any."""
         for child in (*self.advised_buttons, *self.children):
             child.focus()
             return True
@@ -208,5 +208,5 @@ class Actions(HorizontalScroll):
         return False
 
     def letter(self, letter: str) -> Move | str:
-        """The action of a letter; empty if no button has it."""
+        """The action of the button with this key; empty if no button has it."""
         return next((deed.action for deed in self.action_labels if deed.letter == letter), "")

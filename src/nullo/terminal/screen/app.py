@@ -44,7 +44,7 @@ class NulloApp(App[None]):
     Args:
         start: opens the first screen.
         light: whether to use the light theme; by default the last choice, or else what the terminal reports.
-        pace: the least seconds between the moves of bots.
+        pace: the least time between the moves of bots, in seconds.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -85,7 +85,7 @@ class NulloApp(App[None]):
                 screen.show_change()
 
     def action_leave(self) -> None:
-        """Close the application; a local game is saved."""
+        """Close the application; afterwards it prints how to continue an unfinished game or lesson."""
         if self._local is not None and not self._local.over:
             self.parting.append(self._local.farewell())
             self._local.close()
@@ -95,7 +95,7 @@ class NulloApp(App[None]):
         self.exit()
 
     def play(self, local: LocalGame, wish: PlayOptions | None = None) -> None:
-        """Play a local game; ``wish`` starts another game like it, by default with the same options."""
+        """Play a local game; ``wish`` says how to start another one, by default with the same options."""
         self._local = local
         again = replace(wish or _like(local), seed=None, record=None)
         model = LocalModel(local, self.pace)
@@ -128,7 +128,7 @@ class NulloApp(App[None]):
             self.play(local, wish)
 
     def replay(self, match: Match) -> None:
-        """Show a recorded game; then close, unless another screen is below."""
+        """Show a recorded game; when the screen is left, close the application unless another one is open."""
         from nullo.terminal.screen.replay_screen import ReplayModel, ReplayScreen
         from nullo.terminal.shared.analyses import read_analysis
 
@@ -137,7 +137,7 @@ class NulloApp(App[None]):
         self.push_screen(ReplayScreen(model), lambda _: None if home else self.action_leave())
 
     def practise(self, practice: Practice) -> None:
-        """Practise mistakes; then close, unless another screen is below."""
+        """Practise mistakes; when the screen is left, close the application unless another one is open."""
         from nullo.terminal.screen.practice_screen import PracticeModel, PracticeScreen
 
         home = len(self.screen_stack) > 1
@@ -155,7 +155,7 @@ class NulloApp(App[None]):
             self.practise(practice)
 
     def learn(self, game: str, *, at_table: bool = False) -> None:
-        """Give the lesson of a game; with ``at_table``, the reader then returns to a server's table."""
+        """Give the lesson of a game; with ``at_table``, the user then returns to a server's table."""
         taught = lesson(game)
         if taught is None:
             body = Text(say("learn-cli-none", {"game": game}))
@@ -213,7 +213,7 @@ class NulloApp(App[None]):
 
 
 def _like(local: LocalGame) -> PlayOptions:
-    """Options for a new game like a resumed one."""
+    """The options for a new game like ``local``."""
     game = local.match.game
     options = [f"{name}={json.dumps(value)}" for name, value in game.stated_options().items()]
     bots = ",".join(local.names[seat] for seat in sorted(local.names) if seat != local.me)

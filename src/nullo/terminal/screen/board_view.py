@@ -59,7 +59,7 @@ class Board(Widget):
 
 
 class Drawing:
-    """One drawing of a view; its size is in cells."""
+    """Draws a view once, on a canvas of ``width`` by ``height`` cells."""
 
     def __init__(
         self, model: TableModel, view: View, palette: Palette, width: int, height: int
@@ -91,7 +91,7 @@ class Drawing:
         return canvas.as_text()
 
     def _at_table(self, around: Sequence[int]) -> int:
-        """Draw seats left, opposite and right; returns the first line below the opposite one."""
+        """Draw seats left, opposite and right; returns the first free line below the opposite seat."""
         canvas = self.canvas
         top = 0
         opposite = around[1:2] if len(around) == 3 else around if len(around) == 1 else []
@@ -108,7 +108,7 @@ class Drawing:
         return top
 
     def _in_rows(self, around: Sequence[int]) -> int:
-        """Draw seats clockwise in rows from the left; returns the first line below them."""
+        """Draw seats clockwise in rows from the left; returns the first free line below them."""
         canvas = self.canvas
         per = max(1, min(len(around), canvas.width // 26))
         rows = -(-len(around) // per)
@@ -126,7 +126,7 @@ class Drawing:
         return y
 
     def _seat(self, seat: int, width: int, *, brief: bool = False) -> list[Text]:
-        """The lines of a seat; with ``brief`` its number of cards is beside the name."""
+        """The lines about a seat; if ``brief``, its number of cards is beside the name."""
         teller = self.teller
         mark = teller.cards(seat) if brief else self.model.mark(seat)
         lines = [teller.heading(seat, width, self.model.acting_seats, mark)]
@@ -149,7 +149,7 @@ class Drawing:
             self._row(plays, taker, label, area)
 
     def _trick(self) -> tuple[list[Play], int, str]:
-        """The plays to show, the seat with the best card, and a label for them."""
+        """The plays of the present or last trick, the seat that takes it, and a label to show with them."""
         public = self.public
         if public.trick:
             return public.trick, public.taking, ""
@@ -185,7 +185,7 @@ class Drawing:
             self._say(left, y + size.high + 1, width, label)
 
     def _in_words(self, plays: Sequence[Play], taker: int, area: Area) -> None:
-        """Draw the trick as text, on the last lines below the top of an area."""
+        """Draw the trick as text on the last lines of the canvas, but not above the area."""
         left, top, width, _ = area
         told = []
         for play in plays:

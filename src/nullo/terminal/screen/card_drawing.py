@@ -62,7 +62,7 @@ class Canvas:
 
 
 def narrow(text: str) -> str:
-    """A text in which each character takes one cell; wider ones become question marks."""
+    """The text with one cell for each character; wider characters become question marks."""
     if text.isascii() and text.isprintable():
         return text
     from nullo.system.graphemes import clusters  # not imported where all is plain
@@ -74,14 +74,14 @@ def narrow(text: str) -> str:
 
 
 def fit_text(text: str, width: int) -> str:
-    """A text cut or padded to exactly ``width`` cells."""
+    """The text, cut or padded to exactly ``width`` cells."""
     if cell_len(text) > width > 1:
         return set_cell_size(text, width - 1) + "…"
     return set_cell_size(text, width)
 
 
 def centre_text(text: str, width: int) -> str:
-    """A text cut to ``width`` cells, or in the middle of them."""
+    """The text, cut to ``width`` cells or centred in them."""
     return fit_text(text, width).strip().center(width)
 
 
@@ -109,7 +109,10 @@ HUGE = Size(11, 9)
 def put_card(
     canvas: Canvas, x: int, y: int, card: Card, size: Size, palette: Palette, chosen: bool = False
 ) -> None:
-    """Draw a card with its upper left corner at a cell: face down without a code, heavy if ``chosen``."""
+    """Draw a card with its upper left corner at a cell.
+
+    It is face down if it has no code, and has a heavy edge if it is ``chosen``.
+    """
     if size is TINY:
         _put_tiny(canvas, x, y, card, palette, chosen)
         return
@@ -173,7 +176,7 @@ def _short(suit: str) -> str:
 
 @dataclass(frozen=True)
 class Fan:
-    """The layout of a hand: how many cards per row, and how many cells from one to the next."""
+    """The layout of a hand: how many cards per row, and how many cells from one card to the next."""
 
     rows: int
     per_row: int
@@ -182,7 +185,7 @@ class Fan:
 
     @property
     def height(self) -> int:
-        """The lines that it needs, also for the numbers below the cards and to lift one."""
+        """How many lines the hand needs, with those for the numbers below it and for a lifted card."""
         return self.rows * (self.size.high + 1) + (self.size is not TINY)
 
 
@@ -226,7 +229,7 @@ def places(count: int, lies: Fan, width: int) -> list[tuple[int, int]]:
 def card_at(
     x: int, y: int, count: int, lies: Fan, width: int, chosen: int, lift: Sequence[int]
 ) -> int | None:
-    """The number of the card at a cell, None if there is none; the ``chosen`` one is on top."""
+    """The number of the card at a cell, None if there is none; where cards overlap, ``chosen`` is on top."""
     order = list(range(count))
     if 0 <= chosen < count:
         order.remove(chosen)

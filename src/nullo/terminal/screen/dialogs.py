@@ -18,7 +18,7 @@ from nullo.locale.words import rule_page, say
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.worked_tricks import in_words
 
-AROUND = 4  # columns of a button besides its label, with the gap to the next one
+AROUND = 4  # columns of a button around its label, with the gap to the next one
 
 
 class Buttons(Horizontal):
@@ -79,14 +79,14 @@ class Dialog(ModalScreen[Answer]):
 
 
 def end(screen: Screen[str], answer: str) -> None:
-    """Close a screen and everything above it."""
+    """Close ``screen`` and everything above it; ``answer`` is the result of ``screen``."""
     while screen.app.screen is not screen:
         screen.app.pop_screen()
     screen.dismiss(answer)
 
 
 class Reading(Dialog[None]):
-    """A text to read, scrolled to its end if ``end``."""
+    """A dialog with a text to read, scrolled to the end of the text if ``end``."""
 
     BINDINGS: ClassVar = [("enter", "close")]
 
@@ -111,7 +111,7 @@ class Reading(Dialog[None]):
 
 
 class RuleBook(Reading):
-    """A game's rules, opened at the first of the given numbers, which are marked."""
+    """A dialog with a game's rules; those in ``rules``, by number, are marked, and the first is in view."""
 
     BINDINGS: ClassVar = [("r", "close")]
     SIZE: ClassVar = "tall wide"
@@ -132,7 +132,7 @@ class RuleBook(Reading):
 
 
 def mark_rules(page: str, rules: Sequence[str]) -> str:
-    """A rule page with a sign at some of its rules."""
+    """The rule page with a sign at each rule whose number is in ``rules``."""
     lines = []
     for line in page.splitlines():
         for number in rules:
@@ -180,7 +180,7 @@ class Question(Dialog[str | None]):
 
 
 class Asking(Dialog[str | None]):
-    """Asks for a line of text."""
+    """A dialog that asks for a line of text, of at most ``most`` characters."""
 
     BINDINGS: ClassVar = [("escape", "close")]
 

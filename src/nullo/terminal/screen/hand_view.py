@@ -1,4 +1,4 @@
-"""The reader's hand: cards side by side or fanned, for mouse and keys."""
+"""The user's hand: cards side by side or fanned, for mouse and keys."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class Hand(Widget, can_focus=True):
 
     @dataclass
     class Looked(Message):
-        """A card has the focus or the mouse over it, by its place from 0."""
+        """Posted when the user has moved to the card at ``place``, counted from 0, by keys or mouse."""
 
         place: int
 
     class Chosen(Looked):
-        """A card has been chosen."""
+        """Posted when the user has chosen the card at ``place``."""
 
     def __init__(self, palette: Palette) -> None:
         super().__init__(id="hand")
@@ -54,7 +54,7 @@ class Hand(Widget, can_focus=True):
         self._when = 0.0
 
     def show(self, cards: Sequence[Card], asks: bool, unseen: int = 0) -> None:
-        """Show cards, with numbers if one is asked for, or the backs of ``unseen`` cards."""
+        """Show ``cards``, with numbers if the user is to choose one, or the backs of ``unseen`` cards."""
         changed = [card.code for card in cards] != [card.code for card in self.cards]
         fresh = asks and not self.asks
         self.cards, self.asks, self.unseen = list(cards), asks, unseen
@@ -68,7 +68,7 @@ class Hand(Widget, can_focus=True):
         self.refresh()
 
     def fit(self) -> int:
-        """Make the widget as high as its cards need; returns its lines."""
+        """Make the widget as high as its cards need; returns its height in lines."""
         self.styles.height = lines = self._lies().height
         return lines
 
@@ -136,7 +136,7 @@ class Hand(Widget, can_focus=True):
             self.post_message(self.Chosen(self.place))
 
     def type_digit(self, digit: str, now: float) -> bool:
-        """Select the card of the number being typed; returns whether there is one."""
+        """Select the card whose number is being typed; returns whether there is one."""
         typed = self._typed + digit if now - self._when < DIGITS_WITHIN else digit
         if not 1 <= int(typed) <= len(self.cards):
             typed = digit

@@ -70,7 +70,7 @@ def history(model: TableModel, faces: Painter) -> Text:
 
 
 def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
-    """Everything that the reader knows: the table as in line mode, and what others do not see."""
+    """Everything that the user knows: the table as in line mode, and what others do not see."""
     view = model.view
     assert view is not None
     screen = TableText(model.title, model.people, faces, width)
@@ -93,7 +93,7 @@ def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
 
 
 def keys(game: str, names: Iterable[str]) -> RenderableType:
-    """A table of commands with their keys, and what signs mean."""
+    """A table of the named commands with their keys, and an explanation of the signs on the screen."""
     table = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
     table.add_column(style="bold", no_wrap=True)
     for name in names:
@@ -105,13 +105,13 @@ def keys(game: str, names: Iterable[str]) -> RenderableType:
 
 
 def refusal_words(refusal: Refusal, faces: Faces) -> str:
-    """The reason of a refusal with the rule's number."""
+    """The reason for a refusal in words, with the rule's number."""
     reason = refusal_reason(refusal, faces)
     return say("tui-refused", {"reason": reason, "rule": refusal.rule})
 
 
 def prompt_for(view: View, asked: Sequence[int], people: People, faces: Faces) -> Prompt:
-    """The prompt for the reader of a view, in which the seats ``asked`` are to act."""
+    """The prompt for the user who sees ``view`` while the seats ``asked`` are to act."""
     public, own = view.public, view.own
     if public.phase == "over":
         return Prompt(say("table-over"))
@@ -136,7 +136,7 @@ def choice_text(move: Move, people: People, faces: Faces) -> str:
 
 
 def progress(public: Public) -> str:
-    """A text such as ``Hand 4/10 · trick 3/8``."""
+    """How far the game has got, such as ``Hand 4/10 · trick 3/8``."""
     if public.phase == "over":
         return say("table-over")
     told = [_hand(public)]

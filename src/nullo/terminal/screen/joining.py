@@ -1,4 +1,4 @@
-"""Joins a table on a server: asks for name and seat, then shows waiting room, table and next tables."""
+"""Joins a table on a server: asks for name and seat, then shows the waiting room, the table and its next."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from nullo.terminal.shared.play_options import DEFAULT_BOT
 
 
 class Home(Protocol):
-    """What tables of a server need of the application."""
+    """What the screens of a server's tables need from the application."""
 
     def push_screen_wait(self, screen: Any, /) -> Awaitable[Any]: ...
     def run_worker(self, work: Any, *, group: str) -> Worker[Any]: ...
@@ -43,15 +43,18 @@ class Home(Protocol):
 
 
 TOLD = ("closed-table", "hand-left")  # refusals of a seat that are explained
-NO_SEAT = ("full", "not-now", *TOLD)  # refusals of a seat after which the reader watches
+NO_SEAT = ("full", "not-now", *TOLD)  # refusals of a seat after which the user watches
 
 
 class Stopped(Exception):
-    """The table cannot be reached, or not any more; the message says why."""
+    """The table cannot be reached, or can no longer be shown; the message says why."""
 
 
 async def join(home: Home, text: str, name: str) -> str:
-    """Go to a table and stay there; returns what to print afterwards. May raise :class:`Stopped`."""
+    """Join the table that the link ``text`` leads to, and play or watch there until the user leaves.
+
+    Returns what to print afterwards. Raises :class:`Stopped` if the table cannot be shown.
+    """
     try:
         link = parse(text)
     except BadLink as error:
@@ -61,7 +64,10 @@ async def join(home: Home, text: str, name: str) -> str:
 
 
 async def host(home: Home, server: str, game: str, name: str, options: dict[str, Any]) -> str:
-    """Make a table and stay there; returns what to print afterwards. May raise :class:`Stopped`."""
+    """Make a table on a server, and play there until the user leaves.
+
+    Returns what to print afterwards. Raises :class:`Stopped` if the table cannot be made or shown.
+    """
     name = name or await _name(home)
     base = server if "://" in server else f"http://{server}"
     try:
@@ -79,7 +85,7 @@ async def _name(home: Home) -> str:
 
 
 async def _seat(home: Home, link: Link, name: str) -> str | None:
-    """A new seat's token; empty if the reader only watches, None if they do not even do that."""
+    """The token of a new seat; empty if the user only watches, None if they want neither."""
     name = name or await _name(home)
     newcomer = False
     try:
@@ -119,7 +125,7 @@ def _keep(link: Link, token: str) -> None:
 
 @asynccontextmanager
 async def _connection(home: Home, link: Link, token: str) -> AsyncIterator[RemoteModel]:
-    """A connection to a table whose state has arrived; raises Stopped if the reader is not admitted."""
+    """Connect to a table and yield its model once it has a state; raises Stopped if not admitted."""
     client = TableClient(link, token)
     model = RemoteModel(client)
     arrived = asyncio.Event()
@@ -141,7 +147,7 @@ async def _connection(home: Home, link: Link, token: str) -> AsyncIterator[Remot
 
 
 async def stay(home: Home, link: Link, token: str) -> str:
-    """Stay at a table, and at the tables that follow it; returns what to print afterwards."""
+    """Show a table, and the tables of later games, until the user leaves; returns what to print then."""
     while True:
         async with _connection(home, link, token) as model:
             answer = await _at(home, model)
@@ -180,7 +186,7 @@ async def _at(home: Home, model: RemoteModel) -> str:
 
 
 class Invitation(Question):
-    """Asks whether to take a bot's seat (``sit``) or to ``watch``; None if it is closed."""
+    """Asks whether to take a bot's seat or to watch; the result is ``sit``, ``watch`` or None if closed."""
 
     CSS = """
     Invitation Ticks { margin-top: 1; }
@@ -195,7 +201,7 @@ class Invitation(Question):
         super().__init__(say("invited-heading", {"game": model.title}), Text(body), answers)
         self._game, self._learn = table.game, learn
         self._asks = table.newcomer_hints
-        self.newcomer = False  # whether the game is new to the reader
+        self.newcomer = False  # whether the game is new to the user
 
     def more(self) -> ComposeResult:
         yield Ticks()

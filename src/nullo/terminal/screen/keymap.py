@@ -53,16 +53,16 @@ SIGNS = {
     "talk": "t",
     "write": "w",
 }
-"""The key of each command, in the short form of the last line."""
+"""The key of each command, in the short form that the last line of the screen shows."""
 
 
 def bind(*names: str) -> list[BindingType]:
-    """Bindings of commands with one key to the actions of the same names."""
+    """Bindings of the commands' keys to the actions with the same names; each must have one key."""
     return [(SIGNS[name].lower() if len(SIGNS[name]) > 1 else SIGNS[name], name) for name in names]
 
 
 def key_words(name: str) -> str:
-    """The keys of a command: in words if there are any, otherwise as in the last line."""
+    """The keys of a command: in words if there are any, otherwise as in the last line of the screen."""
     return message_or(f"tui-key-{name}", SIGNS.get(name, ""))
 
 
@@ -71,7 +71,7 @@ GAP = Content("  ")
 
 
 class KeyLine(Widget):
-    """Commands of a screen with their keys; without ``wraps``, only as many as fit in one line."""
+    """Shows a screen's commands with their keys; without ``wraps``, only as many as fit in one line."""
 
     DEFAULT_CSS = """
     KeyLine { height: auto; background: $panel; padding: 0 1; link-style: none;
@@ -84,7 +84,7 @@ class KeyLine(Widget):
         self._commands: list[Content] = []
 
     def show(self, keys: Mapping[str, str], actions: Mapping[str, str] = NO_ACTIONS) -> None:
-        """Show commands with their keys; ``actions`` has the actions of those that are called otherwise."""
+        """Show commands with their keys; ``actions`` gives a command's action if its name differs."""
         commands = [
             Content.from_markup(
                 f"[@click='screen.{actions.get(name, name)}'][b]{key}[/b] $words[/]",
@@ -113,7 +113,7 @@ class KeyLine(Widget):
 
 
 class Ticks(Static):
-    """Lines with a key each; a click does the same as the key."""
+    """Shows lines that have a key each; a click on a line does the same as its key."""
 
     DEFAULT_CSS = """
     Ticks { height: auto; link-style: none; link-color: $foreground; link-background: transparent; }
@@ -126,16 +126,16 @@ class Ticks(Static):
 
 
 def key_line(key: str, action: str, words: str) -> Content:
-    """A line with a key, on which a click does an action of the screen."""
+    """A line with a key and words; a click on it runs an action of the screen."""
     return Content.from_markup(f"[@click='screen.{action}'][b]{key}[/b]  $words[/]", words=words)
 
 
 def tick(key: str, action: str, words: str, on: bool) -> Content:
-    """A line that can be ticked."""
+    """A line that a key or a click ticks or unticks; it is ticked if ``on``."""
     return key_line(key, action, f"[{'x' if on else ' '}] {words}")
 
 
 def newcomer_tick(on: bool) -> Content:
-    """The line by which a reader says that the game is new to them."""
+    """The line to tick for a user to whom the game is new."""
     words = f"{say('newcomer-tick')} · {say('newcomer-about')}"
     return tick("n", "newcomer", words, on)

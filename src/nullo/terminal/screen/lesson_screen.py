@@ -29,7 +29,7 @@ from nullo.terminal.shared.people import People
 
 
 class LessonModel(FilmModel):
-    """Plays a lesson; only advised actions are done."""
+    """Plays a lesson; it accepts only the actions that its tips advise."""
 
     def __init__(self, lesson: Lesson, faces: Faces, pace: float = PACE, at: int = 0) -> None:
         super().__init__(
@@ -40,10 +40,9 @@ class LessonModel(FilmModel):
         self.pace = pace
         # The number of the present or next tip, from 0; at the end, the number of tips.
         self.at = at if 0 <= at < len(lesson.stops) else 0
-        self.astray = False  # whether the reader chose a legal action that is not advised
-        self.keep: Callable[[int], None] = lambda at: (
-            None
-        )  # called with each new ``at``, at the end 0
+        self.astray = False  # whether the user chose a legal action that is not advised
+        # Called with each new ``at``, and with 0 at the end.
+        self.keep: Callable[[int], None] = lambda at: None
         self._moved = asyncio.Event()
         self.place = lesson.stops[self.at].step
         self._look()
@@ -111,7 +110,7 @@ class LessonModel(FilmModel):
             self.listener()
 
     def next(self) -> None:
-        """Continue after a tip; a move that it advises is made."""
+        """Continue after the present tip; if it advises a move, play that move."""
         if self.stop is not None:
             plays = self.stop.move is not None
             self._turn_to(self.at + 1)
@@ -124,7 +123,7 @@ class LessonModel(FilmModel):
         self.go(self.lesson.stops[at].step)
 
     def _turn_to(self, at: int) -> None:
-        """Go to a tip; a deciding moment is not shown any longer."""
+        """Go to the tip with the number ``at``; what a move decided is no longer shown."""
         self.at, self.astray = at, False
         self.notice(None)
         self.reason = ""
@@ -133,7 +132,7 @@ class LessonModel(FilmModel):
         self._moved.set()
 
     def _play_step(self) -> None:
-        """Show the next step, and the moment if it decided something."""
+        """Show the film's next step and, if it decided something, what it decided."""
         before, lines = self.view_at(self.place), self.film.steps[self.place].lines
         self.place += 1
         after = self.view_at(self.place)
@@ -169,7 +168,7 @@ NOT_HERE = {*TableScreen.ADVICE, "leave"}  # commands that a lesson lacks, or de
 
 
 class TipPanel(Static):
-    """The tip's text, number and rule."""
+    """Shows the text, number and rule of a tip."""
 
     DEFAULT_CSS = """
     TipPanel { height: auto; min-height: 4; padding: 0 1; background: $surface;
@@ -179,7 +178,7 @@ class TipPanel(Static):
 
 
 class LessonScreen(TableScreen):
-    """A lesson; ends with ``play`` or ``leave``, ``at_table`` only with ``leave``."""
+    """A lesson; its result is ``play`` or ``leave``, with ``at_table`` only ``leave``."""
 
     model: LessonModel
 
@@ -207,7 +206,7 @@ class LessonScreen(TableScreen):
         self.query_one("#prompt").display = False
 
     def asks(self, view: View) -> Prompt:
-        """An empty prompt, because the tip says what is asked, with the rule of the tip."""
+        """A prompt with the tip's rule but without text, because the tip says what is asked."""
         if self.model.moment is not None:
             return super().asks(view)
         stop = self.model.stop

@@ -36,7 +36,7 @@ FOOT = {"game": ("learn", "options", "rules"), "kept": ("name", "delete")}
 
 
 class Starter(Protocol):
-    """What the first screen needs of the application."""
+    """What the first screen needs from the application."""
 
     def begin(self, wish: PlayOptions) -> None: ...
     def play(self, local: LocalGame) -> None: ...
@@ -94,7 +94,7 @@ class LobbyScreen(Screen[None]):
         self._foot()
 
     def on_screen_resume(self) -> None:
-        """Fill the list again, because games may have been left meanwhile."""
+        """Fill the list again, because there may be other unfinished games now."""
         self.fill()
 
     def fill(self) -> None:
@@ -136,7 +136,7 @@ class LobbyScreen(Screen[None]):
 
     @property
     def selection(self) -> str:
-        """The selected entry: its kind, for some kinds followed by a colon and a name."""
+        """The selected entry's id: its kind, for some kinds followed by a colon and a name."""
         games = self.query_one(OptionList)
         if games.highlighted is None:
             return ""
@@ -294,7 +294,7 @@ class LobbyScreen(Screen[None]):
 
 
 def _title(path: Path, names: Mapping[str, str]) -> str:
-    """The reader's name for an unfinished game with its title, or the title with the time of its start."""
+    """An unfinished game in the list: the user's name for it and its title, or the title and its start."""
     game, day, hour, _ = path.stem.rsplit("-", 3)
     title = title_of(game)
     if name := printable(names.get(path.stem, "")):

@@ -20,11 +20,11 @@ from nullo.terminal.shared.people import bot_words
 from nullo.terminal.shared.remarks import remark_lines
 
 PACE = 0.6  # seconds between the moves of bots
-REST = 1.2  # for how many times that long a complete trick is shown
+REST = 1.2  # a complete trick is shown for this many times the pace
 
 
 class LocalModel(TableModel):
-    """A local game as its player sees it; bots think in a thread, so that keys are always handled."""
+    """A local game as its player sees it; bots think in a thread, so that the screen still reacts to keys."""
 
     def __init__(self, local: LocalGame, pace: float = PACE) -> None:
         super().__init__(local.observer.view, local.observer.people, local.match.game)

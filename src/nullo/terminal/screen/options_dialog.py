@@ -109,7 +109,7 @@ class OptionsDialog(Dialog[PlayOptions]):
             self.query_one(f"#row-{number}").display = each and number < self._players()
 
     def _players(self) -> int:
-        """The number of players in its field; 0 if it contains no number."""
+        """The number of players that is entered; 0 if the field contains no number."""
         typed = self.query_one("#o-players", Input).value.strip()
         return int(typed) if typed.isdecimal() and len(typed) < 3 else 0
 
@@ -146,7 +146,7 @@ class OptionsDialog(Dialog[PlayOptions]):
         box.update(Text(text))
 
     def values(self) -> dict[str, Any]:
-        """The values that differ from the defaults; raises OptionError if one is not allowed."""
+        """The entered values that differ from the defaults; raises OptionError if one is not allowed."""
         chosen: dict[str, Any] = {}
         for option in self.options:
             field = self.query_one(f"#o-{option.name}")

@@ -1,4 +1,4 @@
-"""Colours of the screen and of cards, light and dark. No information is told by colour alone."""
+"""Colours of the screen and of cards, light and dark. Nothing is shown by colour alone."""
 
 from __future__ import annotations
 

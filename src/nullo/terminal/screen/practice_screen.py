@@ -21,7 +21,7 @@ from nullo.terminal.shared.practice import Practice
 
 
 class PracticeModel(TableModel):
-    """Offers the choices of mistakes of one match again; choosing does not change the position."""
+    """Lets the user decide again at the mistakes of one match; a choice does not change the position."""
 
     def __init__(self, practice: Practice) -> None:
         mistake = practice.mistake
@@ -58,7 +58,7 @@ class PracticeModel(TableModel):
         self.listener()
 
     def go(self, by: int) -> bool:
-        """Go to the next or previous mistake; returns whether it is one of the same match."""
+        """Go ``by`` mistakes forwards; returns whether the mistake reached belongs to the same match."""
         match = self.practice.mistake.match
         self.practice.go(self.practice.at + by)
         if self.practice.mistake.match is not match:
@@ -69,7 +69,7 @@ class PracticeModel(TableModel):
 
 
 class PracticeScreen(TableScreen):
-    """Asks for better choices; ends with ``other`` if the next mistake is one of another match."""
+    """Asks for better choices; the result is ``other`` if the next mistake belongs to another match."""
 
     model: PracticeModel
 
@@ -79,7 +79,10 @@ class PracticeScreen(TableScreen):
     LETTERS: ClassVar = TAKEN | frozenset("am")
 
     def asks(self, view: View) -> Prompt:
-        """The number of the mistake, and below what the table asks, or how good the last choice was."""
+        """The prompt: a heading with the mistake's number; beneath it, how good the last choice was.
+
+        Before the first choice, what the table asks stands there.
+        """
         practice = self.model.practice
         asked = super().asks(view)
         why = practice.answer.plain or asked.text
@@ -101,7 +104,7 @@ class PracticeScreen(TableScreen):
         return [name for name in super().foot() if name not in missing]
 
     async def milestones(self, public: Public) -> None:
-        """Nothing: no hand ends here."""
+        """Do nothing, because no hand ends while mistakes are practised."""
 
     def action_reveal(self) -> None:
         self._read(say("tool-analysis"), self.model.practice.reveal())

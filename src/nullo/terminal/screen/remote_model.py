@@ -27,7 +27,7 @@ from nullo.terminal.shared.people import People, bot_words
 from nullo.terminal.shared.remarks import remark_lines
 
 UNSHOWABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""Errors of drawing, or putting into words, what a faulty server has sent."""
+"""Errors that may be raised by drawing, or putting into words, what a faulty server has sent."""
 
 
 class RemoteModel(TableModel):
@@ -47,7 +47,7 @@ class RemoteModel(TableModel):
 
     @property
     def table_state(self) -> TableState:
-        """The table's state; raises RuntimeError if there is none yet."""
+        """The table's state; raises RuntimeError if the server has not sent it yet."""
         if self.client.known is None:
             raise RuntimeError("nothing is known of the table yet")
         return self.client.known
@@ -151,11 +151,11 @@ class RemoteModel(TableModel):
 
     @property
     def counts_down(self) -> bool:
-        """Whether :attr:`line` changes with time."""
+        """Whether :attr:`line` contains a time that is running, so that it must be updated."""
         return self.table_state.table.clock is not None or bool(self.client.bots_in())
 
     def _absences(self) -> list[str]:
-        """Sentences on members for whom a bot is about to play."""
+        """Sentences about disconnected members for whom a bot will soon play."""
         table, waits = self.table_state.table, self.client.bots_in()
         told = []
         for member in table.members if table.stage == "playing" else ():
@@ -216,7 +216,7 @@ class RemoteModel(TableModel):
         return self._hint
 
     def _decision(self) -> tuple[object, ...]:
-        """A key of the reader's decision, which other events do not change."""
+        """A key that identifies the user's present decision; it changes only when the decision does."""
         view = self.view
         if view is None or view.own is None:
             return ()
@@ -327,7 +327,7 @@ def said_words(said: Said) -> str:
 
 
 def _came_and_went(before: TableState, after: TableState) -> list[str]:
-    """Sentences for members who have left, joined, gone away or come back; seats may have changed."""
+    """Sentences about members who have left, joined, gone away or come back between two states."""
     olds = {member.id: member for member in before.table.members}
     news = {member.id: member for member in after.table.members}
     told = []

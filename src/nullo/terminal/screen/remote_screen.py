@@ -19,7 +19,7 @@ TITLES = {"back": "back-title", "rematch": "rematch-title"}
 
 
 class RemoteScreen(TableScreen):
-    """A table on a server; ends with ``leave``, ``gone``, ``ended``, ``replay`` or ``next:TABLE``."""
+    """A table on a server; the result is ``leave``, ``gone``, ``ended``, ``replay`` or ``next:TABLE``."""
 
     model: RemoteModel
 
@@ -29,7 +29,7 @@ class RemoteScreen(TableScreen):
 
     def __init__(self, model: RemoteModel) -> None:
         super().__init__(model)
-        self._asked_for: set[str] = set()  # the orders whose dialogs are open
+        self._asked_for: set[str] = set()  # the requests whose dialogs are open
         self._over = False
 
     async def on_mount(self) -> None:
@@ -58,7 +58,7 @@ class RemoteScreen(TableScreen):
         return me < 0 or asks is None or me in (asks.member, *asks.yes)
 
     def _ask_rematch(self) -> None:
-        """Ask a reader who is to answer, or to whose request nobody else has agreed."""
+        """Ask the user to answer a request for a rematch, or what to do if nobody agreed to their own."""
         me, asks = self.model.table_state.you.member, self.model.table_state.table.rematch
         name = {"name": self.model.member_name(asks.member if asks else -1)}
         if asks and asks.member == me and not (asks.wanted or asks.yes or asks.go):
@@ -75,7 +75,7 @@ class RemoteScreen(TableScreen):
         self._question("back", wanted, f"{say('back-asks', name)} {say('back-move')}")
 
     def _question(self, about: str, wanted: bool, words: str, yes: str = "", no: str = "") -> None:
-        """Open a dialog once while an answer is wanted, and send the answer if it still is."""
+        """Open a dialog, once, if an answer is ``wanted``; send the answer if it is still wanted then."""
 
         def send(answer: str | None) -> None:
             if about in self._asked_for:
@@ -89,7 +89,7 @@ class RemoteScreen(TableScreen):
             self.app.push_screen(Question(say(TITLES[about]), Text(words), answers), send)
 
     def _end(self, answer: str) -> None:
-        """Close the screen once, with everything above it."""
+        """Close the screen and everything above it, with this result; only the first call does anything."""
         if not self._over:
             self._over = True
             end(self, answer)
@@ -120,7 +120,7 @@ class RemoteScreen(TableScreen):
         self._end("gone")
 
     def answers(self) -> list[tuple[str, str]]:
-        """The usual answers; spectators cannot ask for another game."""
+        """The answers offered at the end of a game; spectators cannot ask for another game."""
         seated = self.model.table_state.you.member >= 0
         return [answer for answer in super().answers() if answer[0] != "again" or seated]
 
@@ -131,7 +131,10 @@ class RemoteScreen(TableScreen):
             self._end("leave" if answer == "lobby" else "replay")
 
     async def _again(self) -> None:
-        """Ask for a rematch; if there is a request, agree to it, or start one's own without the others."""
+        """Ask for a rematch or, if there is a request for one, agree to it.
+
+        If the request is the user's own, this starts the game without the others.
+        """
         if self.model.table_state.table.rematch is None:
             await self._order("ask-rematch")
         else:
@@ -139,7 +142,7 @@ class RemoteScreen(TableScreen):
 
 
 def talk(app: App[Any], order: Callable[..., Coroutine[Any, Any, None]]) -> None:
-    """Ask for a line of talk, and send it by ``order`` as a text or as an emote."""
+    """Ask the user for a line of talk, and send it with ``order``, as text or as an emote."""
 
     def send(text: str | None) -> None:
         if text:

@@ -77,7 +77,7 @@ class ReplayModel(FilmModel):
 
     @property
     def decision(self) -> Decision | None:
-        """The analysed decision that the present step shows, if there is one."""
+        """The analysed decision that the present step shows; None if it shows none."""
         return self._decisions.get(self.place)
 
     @property
@@ -110,7 +110,10 @@ class ReplayModel(FilmModel):
         self.listener()
 
     def next_trick(self, by: int) -> int:
-        """The next or previous step at which a trick is complete, a hand begins, or the film ends."""
+        """The next step at which a trick is complete, a hand begins or the film ends.
+
+        If ``by`` is -1 instead of 1, the previous such step.
+        """
         place = self.place
         while 0 < place + by < self.steps:
             place += by
@@ -120,7 +123,7 @@ class ReplayModel(FilmModel):
         return max(0, min(self.steps, place + by))
 
     def next_hand(self, by: int) -> int:
-        """The next or previous step at which a hand begins."""
+        """The next step (previous if ``by`` is -1) at which a hand begins."""
         steps = self.film.steps
         hands = [0] + [k for k in range(1, len(steps)) if steps[k].hand != steps[k - 1].hand]
         if by > 0:
@@ -128,7 +131,7 @@ class ReplayModel(FilmModel):
         return max((k for k in hands if k < self.place), default=0)
 
     def next_flaw(self, by: int) -> int:
-        """The step of the next or previous mistake; the present step if there is none."""
+        """The step of the next mistake (previous if ``by`` is -1); the present step if there is none."""
         turns = [one.turn for one in self.flaws if (one.turn - self.place) * by > 0]
         return min(turns, key=lambda turn: abs(turn - self.place), default=self.place)
 
@@ -143,7 +146,7 @@ class Slider(Widget):
 
     @dataclass
     class Moved(Message):
-        """The reader has chosen a place, from 0 to 1."""
+        """Posted when the user has chosen a place in the film; ``part`` is from 0 to 1."""
 
         part: float
 
@@ -153,7 +156,7 @@ class Slider(Widget):
         self.marks: list[tuple[float, str]] = []
 
     def show(self, part: float, marks: list[tuple[float, str]]) -> None:
-        """Show the slider at a place from 0 to 1, and marks by such places with their styles."""
+        """Show the slider at ``part`` of the film, from 0 to 1, and marks given by such parts and styles."""
         self.part, self.marks = part, marks
         self.refresh()
 
@@ -219,7 +222,7 @@ class ReplayScreen(ViewScreen):
     def __init__(self, model: ReplayModel) -> None:
         super().__init__(model)
         self._plays = False
-        self._stop: threading.Event | None = None  # of the analysis that is being made
+        self._stop: threading.Event | None = None  # stops the analysis that is running
         self._progress = ""
 
     def tools(self) -> ComposeResult:
@@ -295,7 +298,7 @@ class ReplayScreen(ViewScreen):
         self.model.go(self.model.next_flaw(by))
 
     async def action_analyse(self) -> None:
-        """Analyse the game, or stop doing so; show the results if there are any."""
+        """Analyse the game; if that is going on, stop it; if it is done, show the results."""
         if self._stop:
             self._stop.set()
             self._stop = None

@@ -30,7 +30,7 @@ class Painter(Faces):
 
 @dataclass
 class SeatTeller:
-    """Describes what is face up at a seat, and what the reader knows about it."""
+    """Describes what is face up at a seat, and what else the user knows about it."""
 
     view: View
     people: People
@@ -42,7 +42,7 @@ class SeatTeller:
         return self.view.public
 
     def heading(self, seat: int, width: int, asked: Iterable[int], mark: str) -> Text:
-        """A line with marks for the turn and the dealer, the name, and the score at the right."""
+        """A line with signs for turn and dealer, the name with ``mark``, and the score at the right."""
         public, palette = self.public, self.faces.palette
         turn = seat in asked
         signs = ("▸" if turn else " ") + (say("mark-dealer") if seat == public.dealer else " ")
@@ -96,7 +96,7 @@ class SeatTeller:
         return notes
 
     def bid_text(self, seat: int) -> str:
-        """The bid and declaration that the reader may know; empty if there are none."""
+        """The seat's bid and what it has declared, as far as the user may know; empty if there is nothing."""
         entry, own = self.public.seats[seat], self.view.own
         bid = entry.bid or (own.bid if own and own.seat == seat else None)
         shown = ""
@@ -120,7 +120,7 @@ def with_label(label: str, what: str) -> str:
 
 
 def fold_items(items: Iterable[str], width: int) -> list[str]:
-    """Items with dots between them, as many to a line as fit; long ones are broken at spaces."""
+    """Lines of items with dots between them, as many to a line as fit; long items break at spaces."""
     lines: list[str] = []
     for item in items:
         if lines and len(lines[-1]) + len(item) + 3 <= width:

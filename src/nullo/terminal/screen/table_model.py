@@ -1,4 +1,4 @@
-"""The model of a table screen: a game's state and the reader's actions, wherever it is played."""
+"""The model of a table screen: a game's state and the user's actions, wherever it is played."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ActionRefused(Exception):
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """Raise :class:`ActionRefused` for whatever a game refuses."""
+    """Turn the errors by which a game refuses an action into :class:`ActionRefused`."""
     try:
         yield
     except IllegalAction as error:
@@ -46,7 +46,7 @@ def refusals() -> Iterator[None]:
 
 
 class TableModel(ABC):
-    """A game as one reader knows it, and the reader's actions in it."""
+    """A game as one user knows it, and that user's actions in it."""
 
     def __init__(self, view: View | None, people: People, game: Game | None = None) -> None:
         self.view = view  # None before the first card
@@ -55,7 +55,7 @@ class TableModel(ABC):
         self.listener: Callable[[], None] = lambda: None  # called after each change
         # What the last move decided, while it is shown; meanwhile nobody is asked.
         self.moment: Moment | None = None
-        self.reason = ""  # why a move decided, until the reader acts or another move decides
+        self.reason = ""  # why a move decided, until the user acts or another move decides
         self._looked = asyncio.Event()
 
     @property
@@ -80,7 +80,7 @@ class TableModel(ABC):
 
     @property
     def notes(self) -> list[str]:
-        """Further lines in the text of everything that is known."""
+        """Further lines for the dialog that shows everything the user knows."""
         return []
 
     @property
@@ -97,24 +97,24 @@ class TableModel(ABC):
 
     @property
     def my_turn(self) -> bool:
-        """Whether the reader is to act; not if a card plays itself."""
+        """Whether the user is to act; False if a card plays itself."""
         own = self.view.own if self.view and self.moment is None else None
         asked = own is not None and bool(own.legal) and self.me in self.acting_seats
         return asked and not self.plays_itself
 
     @property
     def plays_itself(self) -> bool:
-        """Whether it is the turn of the reader's last card of a hand, which plays itself."""
+        """Whether it is the turn of the user's last card of a hand, which plays itself."""
         return False
 
     @property
     def series(self) -> str:
-        """The games won by each since these people began to play; empty in their first game."""
+        """Words on how many games each of these players has won so far; empty in their first game."""
         return ""
 
     @contextmanager
     def blaming_server(self) -> Iterator[None]:
-        """Suppress errors of showing what a faulty server has sent, and then leave its table."""
+        """Suppress errors raised by showing what a faulty server has sent; its table is then left."""
         yield
 
     @cached_property
@@ -124,7 +124,7 @@ class TableModel(ABC):
 
     @property
     def withheld(self) -> frozenset[str]:
-        """Commands that this table refuses; they are not offered, but their keys say why."""
+        """Commands that this table refuses; they are not offered, but pressing their keys shows why."""
         return frozenset()
 
     @property
@@ -133,7 +133,7 @@ class TableModel(ABC):
 
     @property
     def hint_counts(self) -> Sequence[int]:
-        """By seat, for how many decisions a hint was asked; empty if for none, or before the end."""
+        """By seat, for how many decisions a hint was asked; empty if unknown, or if there were none."""
         return []
 
     @property
@@ -151,10 +151,10 @@ class TableModel(ABC):
 
     @abstractmethod
     async def act(self, move: Move) -> None:
-        """Make a move; raises ActionRefused."""
+        """Make a move; raises ActionRefused if it is not allowed."""
 
     async def hint(self) -> Hint | None:
-        """The hint for the reader, the same until something has changed; None if there is none."""
+        """The hint for the user's present decision; None if there is none."""
         return None
 
     async def claim(self) -> None:
@@ -166,11 +166,11 @@ class TableModel(ABC):
         raise ActionRefused(say("error-not-now"))
 
     async def take_back(self) -> None:
-        """Take the reader's last action back, or ask the others to allow it; may raise ActionRefused."""
+        """Take the user's last action back, or ask the others to allow it; may raise ActionRefused."""
         raise ActionRefused(say("error-not-now"))
 
     def notice(self, moment: Moment | None, *, asked: bool = False) -> None:
-        """Begin to show what a move decided; for a trick only if the reader is not ``asked`` next."""
+        """Begin to show what a move decided; a trick's end only if the user is not ``asked`` to act next."""
         self.moment = moment if moment and (moment.ends_hand or not asked) else None
         if moment is not None:
             self.reason = "" if self.moment else reason_words(moment.decision, Faces())
@@ -180,7 +180,10 @@ class TableModel(ABC):
         self._looked.set()
 
     async def look_at(self, seconds: float) -> bool:
-        """Wait while a moment is shown, for some seconds at most; returns False if it was replaced."""
+        """Show :attr:`moment` for ``seconds`` or until the user goes on, then clear it.
+
+        Returns False if there was no moment, or if another one has replaced it meanwhile.
+        """
         moment = self.moment
         with suppress(TimeoutError):
             await asyncio.wait_for(self._looked.wait(), seconds)
@@ -196,7 +199,7 @@ class TableModel(ABC):
         return []
 
     def hold(self, held: bool) -> None:
-        """Pause the game while the reader reads something, where possible."""
+        """Pause the game if ``held``, because the user is reading something; otherwise let it go on."""
 
     async def run(self) -> None:
         """Let the game go on until it is over; by default nothing happens."""

@@ -1,4 +1,4 @@
-"""The table screen: shows the table and lets the reader act."""
+"""The table screen: shows the table and lets the user act."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from nullo.terminal.shared.remarks import switch_remarks
 
 
 class TableScreen(ViewScreen):
-    """A table at which the reader plays; ends with the name of what comes next."""
+    """A table at which the user plays; its result names what comes next, such as ``again``."""
 
     ADVICE: Names = ("hint", "claim", "back", "pace", "remarks")
     BINDINGS: ClassVar = [
@@ -45,7 +45,7 @@ class TableScreen(ViewScreen):
     TURN: Names = ("arrows", "enter", "digits", "letters", "tab")
     KEYS: Names = (*TURN, *TEXTS, *ADVICE, *WINDOW, "leave")
 
-    LETTERS: ClassVar = TAKEN  # that no button may have
+    LETTERS: ClassVar = TAKEN  # letters that no button may have
 
     def __init__(self, model: TableModel) -> None:
         super().__init__(model)
@@ -95,7 +95,7 @@ class TableScreen(ViewScreen):
                 self._focus(asks)
 
     def meanwhile(self) -> list[ActionLabel]:
-        """Buttons for when it is not the reader's turn."""
+        """Buttons for when it is not the user's turn."""
         return []
 
     def _focus(self, cards: bool) -> None:
@@ -151,7 +151,7 @@ class TableScreen(ViewScreen):
         return Question(say("table-over"), Group(*body), self.answers())
 
     def _winners(self, teller: Teller, public: Public) -> Text:
-        """The winners in words, between the suits of the game if the reader is one."""
+        """The winners in words, between the suits of the game if the user is one."""
         words = Text(teller.winners(public), "bold")
         if not teller.is_winner(public):
             return words

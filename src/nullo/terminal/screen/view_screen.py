@@ -33,12 +33,12 @@ from nullo.terminal.shared.table_text import TableText
 PANE = 112
 LEAST = (36, 10)
 FLAT, LOW = 12, 16
-BESIDE_HAND = 5  # lines that a low screen needs besides the hand
+BESIDE_HAND = 5  # lines that a low screen needs in addition to the hand
 PARTS = ("bar", "left", "facts", "told", "mine", "prompt", "why", "story", "keys", "cramped")
 
 
 class ViewScreen(Screen[str]):
-    """Shows a table to one reader, and texts about it; subclasses add actions."""
+    """Shows a table to one user, and texts about it; subclasses add actions."""
 
     CSS = """
     ViewScreen { layout: vertical; layers: below above; background: $background; }
@@ -114,7 +114,7 @@ class ViewScreen(Screen[str]):
 
     @contextmanager
     def _while_here(self) -> Iterator[None]:
-        """Ignore parts that are missing because the screen is being closed, and faults of a server."""
+        """Ignore errors of a faulty server, and of parts that are missing because the screen is closing."""
         try:
             with self.model.blaming_server():
                 yield
@@ -162,10 +162,10 @@ class ViewScreen(Screen[str]):
         return say("table-hand-done", {"number": len(public.hands) + 1})
 
     async def offer(self, view: View) -> None:
-        """Show the hand and the possible actions."""
+        """Show the user's hand and the possible actions; by default do nothing."""
 
     async def milestones(self, public: Public) -> None:
-        """Pause for the result of a hand or of the game."""
+        """Pause to show the result if a hand or the game has just ended; by default do nothing."""
 
     def _bar(self, public: Public) -> None:
         text = f"{self.model.title}  ·  {progress(public)}"
@@ -201,7 +201,7 @@ class ViewScreen(Screen[str]):
         self.say(no or (why or reason if self.model.my_turn else reason or why), no=bool(no))
 
     def say(self, text: str, *, no: bool = False, hint: bool = False) -> None:
-        """Show a message below the prompt, as a refusal if ``no``, with more lines if it is a ``hint``."""
+        """Show a message below the prompt: as a refusal if ``no``, with room for more lines if ``hint``."""
         why = self.query_one("#why", Static)
         why.set_class(no, "no")
         why.set_class(hint, "hint")
@@ -222,7 +222,7 @@ class ViewScreen(Screen[str]):
             pane.scroll_end(animate=False)
 
     def _fit(self) -> None:
-        """Hide the less important parts of a small window, or all if it is too small."""
+        """Hide the less important parts in a small window, or everything if it is too small."""
         width, height = self.size
         columns, lines = LEAST
         lines = max(lines, self.query_one(Hand).fit() + BESIDE_HAND)
@@ -236,14 +236,14 @@ class ViewScreen(Screen[str]):
         cramped.update(Text(say("tui-too-small", {"columns": columns, "lines": lines})))
 
     def foot(self) -> Sequence[str]:
-        """The commands of the last line, the most important ones first."""
+        """The commands to show in the last line of the screen, the most important ones first."""
         return self.meaningful(self.FOOT)
 
     def _foot(self) -> None:
         self.query_one(KeyLine).show({name: SIGNS[name] for name in self.foot()})
 
     def meaningful(self, names: Sequence[str]) -> list[str]:
-        """Those of the commands that this game has and this table does not refuse."""
+        """Those of the named commands that this game has and this table does not refuse."""
         without = self.model.meaningless | self.model.withheld
         return [name for name in names if name not in without]
 

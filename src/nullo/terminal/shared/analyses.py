@@ -23,7 +23,7 @@ from nullo.terminal.shared.hint_words import reason_words, told_as_costs, with_s
 from nullo.terminal.shared.people import People
 from nullo.terminal.shared.tables import empty_table
 
-# The classes of decisions that could have been better, with the suits of their colours.
+# The classes of decisions that could have been better, each with the suit in whose colour it is shown.
 FLAWS = {"inaccuracy": "y", "mistake": "o", "blunder": "r"}
 
 
@@ -32,7 +32,10 @@ def _folder() -> KeptAnalyses:
 
 
 def read_analysis(match: Match, effort: Effort | None = None) -> Analysis | None:
-    """The stored analysis of a match with this effort, by default the usual one; None if there is none."""
+    """The stored analysis of a match; None if there is none with this effort.
+
+    By default the effort is the usual one, ``Effort()``.
+    """
     return _folder().get(digest(match.record()), effort or Effort())
 
 
@@ -64,7 +67,7 @@ class AnalysisWords:
         return move_words("choice", move, self.people, self.faces, pile[-1] if pile else "")
 
     def loss(self, loss: float, by_points: bool) -> str:
-        """A loss in words: of the chance to win, or of points, named as such if other losses are chances."""
+        """A loss in words: as a share of the chance to win or, if ``by_points``, as a number of points."""
         if not by_points:
             return percent(loss, 1)
         if not self.analysis.chances:
@@ -72,7 +75,7 @@ class AnalysisWords:
         return say("analysis-lost-points", {"points": told_points(loss)})
 
     def why(self, decision: Decision, pile: Sequence[str]) -> list[str]:
-        """Sentences on why the best choice is better than the one that was made; none if that was good."""
+        """Sentences on why the best choice is better than the chosen one; none if that was good enough."""
         chosen = decision.choice()
         if decision.kind not in FLAWS or chosen is None:
             return []
@@ -165,6 +168,6 @@ class AnalysisWords:
 
 
 def heads(*names: str, left: int) -> Table:
-    """An empty table with these heads, whose first ``left`` columns are aligned to the left."""
+    """An empty table with heads for these names; its first ``left`` columns are aligned to the left."""
     keys = (f"class-{name}" if name in FLAWS else f"cli-head-{name}" for name in names)
     return empty_table(*map(say, keys), left=left)

@@ -30,7 +30,7 @@ class Prompt:
 
 
 def question(ask: Ask | None, phase: str, people: People, faces: Faces) -> Prompt:
-    """A game's question in words, or the name of the phase if there are none for it."""
+    """A game's question in words, or the name of the phase if there are no words for the question."""
     rule = ask.rule if ask else ""
     key = f"ask-{ask.code}" if ask else ""
     if ask is None or not has_words(key):  # of a plug-in or a newer server
@@ -46,7 +46,7 @@ def question(ask: Ask | None, phase: str, people: People, faces: Faces) -> Promp
 
 
 def refusal_reason(refusal: Refusal, faces: Faces) -> str:
-    """The reason of a refusal in words, or its code if there are none, as with a newer server."""
+    """The reason for a refusal in words, or its code if there are no words for it (on a newer server)."""
     params = dict(refusal.params)
     if "card" in params:
         params["card"] = faces.card(str(params["card"]))
@@ -71,7 +71,10 @@ class OfferedMove:
 
 @dataclass(frozen=True)
 class Answer:
-    """The meaning of a typed text: a move (legal or not), a refusal or a problem; none of them if unknown."""
+    """What a typed answer means: a move (legal or not), a refusal or a problem.
+
+    An answer that was not understood has none of them.
+    """
 
     move: Move | None = None
     refusal: Refusal | None = None
@@ -79,7 +82,7 @@ class Answer:
 
 
 class OfferedMoves:
-    """The choices of the seat to act."""
+    """The choices of the seat that is to act, and how they are typed."""
 
     def __init__(self, view: View, people: People, faces: Faces) -> None:
         own = view.own
@@ -160,7 +163,7 @@ class OfferedMoves:
         return Answer()
 
     def _code(self, found: re.Match[str]) -> str:
-        """The code of a card typed as rank and sign; any other text unchanged."""
+        """The code of a card that was typed as rank and sign; the typed text itself if it is no card."""
         letter = letters_by_sign().get(found[2])
         if letter is None:
             return found[0]
@@ -169,7 +172,7 @@ class OfferedMoves:
         return last if last in {code.lower() for code in known} else letter + found[1]
 
     def _illegal_answer(self, card: str) -> Answer:
-        """The answer for an illegal card: the reason, or the move, so that the game gives the reason."""
+        """The answer for an illegal card: the reason or, if unknown, the move, for the game to refuse."""
         if refusal := self.own.refusal(card):
             return Answer(refusal=refusal)
         like = next(iter(self.cards.values()), None)
@@ -204,7 +207,7 @@ class OfferedMoves:
 
 
 def wild_card(view: View) -> str:
-    """The code of a wild card in the reader's hand; empty if there is none."""
+    """The code of a wild card in the hand of a view's own seat; empty if there is none."""
     faces = look_of(view.public.game).cards
     hand = view.own.hand if view.own else []
     return next((code for code in hand if code in faces and faces[code].wild), "")
@@ -236,7 +239,7 @@ def said_words(move: Move) -> str:
 
 
 def letter(words: str, used: set[str]) -> str:
-    """A letter of a label that is not used yet; empty if there is none."""
+    """The first letter of ``words`` that is not in ``used``; empty if there is none."""
     return next((c for c in words.lower() if c not in used and c.isascii() and c.isalpha()), "")
 
 
@@ -258,7 +261,7 @@ def ranges(numbers: list[int]) -> str:
 
 
 def meaningless_commands(state: State) -> frozenset[str]:
-    """The names of commands that need tricks or bids, in games without them."""
+    """The commands that make no sense in this game, because it has no tricks or no bids."""
     names = set()
     if not may_claim(state):
         names.add("claim")

@@ -55,7 +55,7 @@ def at_terminal() -> bool:
 
 
 def wait_for_line(seconds: float) -> str:
-    """The line that is typed within so many seconds, without its end; empty if there is none."""
+    """The line that is typed within ``seconds``, without its end; empty if none is typed."""
     try:
         typed = select([sys.stdin], [], [], seconds)[0]
     except (OSError, ValueError):  # Windows waits for sockets only
@@ -81,7 +81,7 @@ def no_screen() -> str:
 
 
 def can_draw() -> bool:
-    """Whether standard output can encode box lines and the signs of the suits."""
+    """Whether standard output can encode box-drawing characters and suit symbols."""
     encoding = getattr(sys.stdout, "encoding", None) or getattr(sys.__stdout__, "encoding", None)
     try:
         "┌╌♠★✿▸·×".encode(encoding or "ascii")
@@ -110,7 +110,7 @@ WORD = re.compile(f"{SPACES}*[\\S\u00a0\u202f]+{SPACES}*")
 
 
 def keep_words_together() -> None:
-    """Let Rich, and Textual with it, break lines at other spaces only, not at any white space."""
+    """Let Rich and Textual break lines at any white space but no-break spaces."""
     _wrap.re_word = WORD
 
 
@@ -118,7 +118,7 @@ CLOSED_PIPE = 1  # the exit code if nobody reads the output
 
 
 def prepare_streams() -> bool:
-    """Replace closed streams by the null device, and let the others replace signs that they cannot encode.
+    """Replace closed streams by the null device, and let the others replace what they cannot encode.
 
     Returns:
         Whether there is a standard output.

@@ -42,17 +42,17 @@ class DailyAttempt(msgspec.Struct, omit_defaults=True):
 
 
 def tries_path() -> Path:
-    """The file of the tries, beside the unfinished games. Deleting it allows second tries."""
+    """The file of the tries, next to the folder of unfinished games. Deleting it allows second tries."""
     return kept_games.folder().parent / "daily.json"
 
 
 def tries() -> dict[str, DailyAttempt]:
-    """All tries, by the name of their deal."""
+    """All the player's tries that count, by the name of the deal."""
     return kept_games.read_json(tries_path(), dict[str, DailyAttempt], LARGEST_TRIES) or {}
 
 
 def note_try(deal: str, one: DailyAttempt) -> None:
-    """Store a try; may raise OSError."""
+    """Store the player's try at the deal with this name; may raise OSError."""
     all_tries = {**tries(), deal: one}
     latest = dict(sorted(all_tries.items())[-MOST_TRIES:])
     kept_games.write_json(tries_path(), latest)
@@ -70,7 +70,7 @@ class NotInDaily(NulloError):
 
 
 class DailyGame(LocalGame):
-    """A try at the deal of a day, or practice; the source of the match is a :class:`SealedSource`."""
+    """A game of a daily deal: the try that counts, or practice. Its source is a :class:`SealedSource`."""
 
     def __init__(
         self,
@@ -131,7 +131,12 @@ class DailyGame(LocalGame):
 
 
 def begin(day: str, game: str, practice: bool) -> DailyGame:
-    """Start a try at a deal; raises BadInput if it cannot be stored, NetworkError if the weights are bad."""
+    """Start a game of a daily deal: the try that counts, or practice.
+
+    Raises:
+        BadInput: the try cannot be stored.
+        NetworkError: the game's weights are bad.
+    """
     played = daily.game_of(game)
     check_weights(played)  # refuses bad weights before the try counts
     name = say("play-name")
@@ -157,7 +162,7 @@ def _opening(match: Match, day: str, practice: bool) -> list[Text]:
 
 
 def resume(kept: dict[str, Any], deal: DailyMeta, files: GameFiles) -> DailyGame:
-    """Resume a try; raises RecordError if the record is damaged."""
+    """Resume a game of a daily deal from its record ``kept``; raises RecordError if that is damaged."""
     before = replay(kept)
     check_seals(before)
     observer = Observer(before.game, 0, People(before.names or [], 0), Faces(can_draw()))

@@ -1,4 +1,4 @@
-"""Errors of bad input, and the system's errors in words."""
+"""Errors for bad input, and the system's errors in words."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class BadInput(Exception):
 
 
 def wrong_input(key: str, about: str | Path = "nullo", **params: str | int) -> BadInput:
-    """A :class:`BadInput` with the message of a key."""
+    """A :class:`BadInput` whose message, in the user's language, has this key."""
     return BadInput(say(key, params), str(about))
 
 
 @contextmanager
 def blame_file(path: str | Path) -> Iterator[None]:
-    """Raise :class:`BadInput` that names a file if reading or writing it fails."""
+    """If reading or writing a file fails, raise :class:`BadInput` that names the file."""
     try:
         yield
     except BrokenPipeError:  # nobody reads what is written to standard output

@@ -1,4 +1,4 @@
-"""Puts a game's sayings into sentences."""
+"""Puts what happens in a game, stated as sayings, into sentences."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAYS = ("play", "play-wild")
 class Teller:
     """Describes what happened in sentences.
 
-    The plays of a trick get one sentence when the trick is complete; their effects get theirs at once.
+    The plays of a trick get one sentence when the trick is complete; their effects are described at once.
     """
 
     def __init__(self, people: People, faces: Faces) -> None:
@@ -28,11 +28,11 @@ class Teller:
         self.faces = faces
 
     def tell(self, lines: Iterable[Line], public: Public) -> list[Text]:
-        """Sentences about actions as the reader saw them, often none; ``public`` is the view after them."""
+        """Sentences about actions as the user saw them, often none; ``public`` is the view after them."""
         return [text for line in lines for text in self.tell_sayings(line.sayings(), public, line)]
 
     def tell_sayings(self, sayings: Iterable[Saying], public: Public, line: Line) -> list[Text]:
-        """Sentences for some of a line's sayings; ``public`` is the public view after them."""
+        """Sentences about some of a line's sayings; ``public`` is the public view after them."""
         return [
             self.faces.paint(text)
             for saying in sayings
@@ -40,7 +40,10 @@ class Teller:
         ]
 
     def sentences(self, saying: Saying, public: Public, line: Line | None = None) -> list[str]:
-        """A saying as a sentence, with a long list in lines below it; a move without words by its text."""
+        """A saying as a sentence, followed by lines with the entries of a long list.
+
+        A move for which there are no words is described by the text that is typed for it.
+        """
         if saying.code == "won":
             return [self.winners(public), *self.why_over(public)]
         if saying.code == "takes":
@@ -67,7 +70,7 @@ class Teller:
         return [sentence, *(f"  {entry}" for entry in entries)]
 
     def sentence(self, key: str, saying: Saying, public: Public) -> str:
-        """The sentence with this key and a saying's parameters, without its list."""
+        """The message with this key, filled in from a saying, without the list of its entries."""
         faces, people = self.faces, self.people
         params: dict[str, str | int] = {
             "card": faces.card(saying.card),
@@ -105,7 +108,7 @@ class Teller:
         return f"{plays}. {self.people.sentence('told-takes', trick.winner)}"
 
     def score_changes(self, number: int, changes: Sequence[int], public: Public) -> str:
-        """The score changes of a hand and the totals after it; hands are numbered from 1."""
+        """A sentence with the score changes of hand ``number`` (from 1) and the totals after it."""
         totals = [sum(hand) for hand in zip(*public.hands[number:], strict=True)]
         after = totals or [0] * len(changes)
         entries = [
@@ -117,7 +120,7 @@ class Teller:
         return self.sentences(Saying("hand-over", number=number, entries=tuple(entries)), public)[0]
 
     def parts(self, number: int, public: Public) -> list[str]:
-        """A line for each side with the parts of its score of a hand (from 1); none if all are alike."""
+        """A line for each side on the parts of its score of a hand (from 1); none if all are of one kind."""
         told: list[str] = []
         sides = public.parts[number - 1] if public.parts else []
         if len({part.code for parts in sides for part in parts}) < 2:
@@ -136,7 +139,7 @@ class Teller:
         return told
 
     def why_over(self, public: Public) -> list[str]:
-        """Sentences on what ended the game, how close it was, and the reader's place."""
+        """Sentences on what ended the game, how close it was, and the user's place."""
         told = []
         if public.end is not None and has_words(f"end-{public.end.code}"):
             limit = say(f"end-{public.end.code}", {"number": public.end.number})
@@ -163,7 +166,7 @@ class Teller:
         return told
 
     def place(self, public: Public) -> int:
-        """The reader's place from 1; 0 for spectators and with only two sides."""
+        """The user's place from 1; 0 for spectators, and if there are only two sides."""
         me, scores = self.people.me, public.scores
         if me is None or len(scores) < 3:
             return 0
@@ -181,7 +184,7 @@ class Teller:
     def winners(self, public: Public) -> str:
         sides = len(public.scores)
         me = self.people.me
-        # The reader first: "You, Ada", not "Ada, You".
+        # The user first: "You, Ada", not "Ada, You".
         winners = sorted(public.winners, key=lambda side: (side - (me or 0)) % sides)
         names = [self.people.side(winner, sides) for winner in winners]
         if len(names) != 1:
@@ -209,11 +212,11 @@ def cut_words(rounds: Sequence[Sequence[str | None]], people: People, faces: Fac
 def seating_words(
     rounds: Sequence[Sequence[str | None]] | None, people: People, faces: Faces
 ) -> list[str]:
-    """The sentences of the cut for seats, if there was one, and one with the order of the players."""
+    """Sentences about the cut for seats, if there was one, and one with the order of the players."""
     order = ", ".join(people.name(seat) for seat in range(len(people.names)))
     return [*cut_words(rounds or [], people, faces), people.sentence("cut-seats", 0, order=order)]
 
 
 def narrate(people: People, lines: Sequence[Line], public: Public) -> list[str]:
-    """The sentences of several actions; ``public`` is the public view after them."""
+    """The sentences about several actions; ``public`` is the public view after them."""
     return [capital(text.plain) for text in Teller(people, Faces()).tell(lines, public)]

@@ -70,7 +70,7 @@ def sign_of(letter: str) -> str:
 
 
 def ink_of(letter: str) -> str:
-    """The letter of a suit's colour in palettes."""
+    """The letter under which palettes have the colour of a suit."""
     suit = suit_of(letter)
     return INKS[suit.drawing] if suit else letter
 
@@ -90,12 +90,15 @@ def parts(code: str) -> tuple[str, str]:
 
 
 def index(rank: str) -> str:
-    """A rank as printed on a card; letters of court cards are those of the reader's language."""
+    """A rank as printed on a card; letters of court cards are those of the user's language."""
     return say(f"card-index-{rank}") if rank in _COURT else rank
 
 
 def to_codes(text: str) -> str:
-    """A typed text in lower case, its card replaced by the card's code: in French ``dh`` becomes ``qh``."""
+    """A typed text (in lower case) with the card at its end replaced by the card's code.
+
+    In French, for example, ``dh`` becomes ``qh``.
+    """
     letters = {index(rank).lower(): rank.lower() for rank in _COURT}
     head, space, last = text.rpartition(" ")
     if len(last) == 2 and last[0] in letters and last[1] in STANDARD:
@@ -104,7 +107,7 @@ def to_codes(text: str) -> str:
 
 
 def style(suit: str) -> str:
-    """The colour of a suit."""
+    """The style of Rich that shows a suit's colour; empty for an unknown suit."""
     found = suit_of(suit)
     return STYLES[found.drawing] if found else ""
 
@@ -112,7 +115,8 @@ def style(suit: str) -> str:
 class Faces:
     """Cards as text: the rank, then the sign of its suit or colour: ``10♥``, ``4★``.
 
-    Without ``signs`` suits are letters. Cards of colours are then codes in English, words in other languages.
+    Without ``signs``, suits are letters; cards of non-standard suits are then codes in English, and words in
+    other languages.
     """
 
     def __init__(self, signs: bool = True) -> None:
@@ -169,7 +173,7 @@ def suits_in_colours(game: str, faces: Faces) -> Text:
 
 @cache
 def _cards_in_text() -> re.Pattern[str]:
-    """Matches a card in a sentence: rank and sign, or the code of a colour's card."""
+    """A pattern that matches a card in a sentence: rank and sign, or the code if its suit is non-standard."""
     signs = "".join(re.escape(suit.sign) for suit in suits().values())
     colours = "".join(map(re.escape, letters_by_sign().values()))
     return re.compile(
@@ -179,7 +183,7 @@ def _cards_in_text() -> re.Pattern[str]:
 
 @cache
 def _named_colours(language: str) -> list[tuple[str, re.Pattern[str]]]:
-    """For each colour a pattern of its cards in a sentence; none in English, which has codes for them."""
+    """For each non-standard suit, a pattern for its cards in a sentence; none in English (it uses codes)."""
     if language == ENGLISH:
         return []
     found = []
@@ -190,7 +194,7 @@ def _named_colours(language: str) -> list[tuple[str, re.Pattern[str]]]:
 
 
 def note_of(code: str, public: Public, faces: Faces) -> str:
-    """Three characters on a card's worth, what it counts as, or that it flips; may be empty."""
+    """Three characters on a card: its worth, what it counts as, or that it flips; empty for most cards."""
     look = look_of(public.game)
     suit = parts(code)[1]
     sign = faces.suit(suit) or suit
@@ -214,7 +218,7 @@ def in_sentence(code: str, game: str, faces: Faces) -> str:
 
 
 def marks_of(own: Own, public: Public) -> list[str]:
-    """For each card of the hand ``+`` (just received), ``*`` (seen by all) or an empty text."""
+    """For each card of the hand ``+`` (just received), ``*`` (seen by all) or an empty string."""
     shown = list(public.seats[own.seat].shown)
     marks = []
     for code in own.hand:

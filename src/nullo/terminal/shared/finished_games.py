@@ -25,14 +25,14 @@ SHOWN = 20
 
 
 class PlayMeta(msgspec.Struct):
-    """The player's seat, and the bots by seat, None for the player."""
+    """The player's seat, and by seat the names of the bots, with None for the player."""
 
     seat: int
     bots: list[str | None]
 
 
 class Meta(msgspec.Struct):
-    """The notes of a record that are read here."""
+    """The parts of a record's ``meta`` that this module needs."""
 
     play: PlayMeta
     date: str = ""
@@ -46,7 +46,7 @@ class FinalResult(msgspec.Struct):
 
 
 class Record(msgspec.Struct):
-    """The parts of a record that tell who played and how the game ended."""
+    """The parts of a record that state who played and how the game ended."""
 
     game: str
     names: list[str]
@@ -55,7 +55,7 @@ class Record(msgspec.Struct):
 
 
 class Finished(NamedTuple):
-    """A finished game."""
+    """A finished game: the file that contains it, and what its record states."""
 
     path: Path
     record: Record
@@ -99,7 +99,7 @@ def folder() -> Path:
 
 
 def add(name: str, text: str) -> None:
-    """Keep the record of a finished game; may raise OSError."""
+    """Store the record of a finished game, and delete the oldest if there are too many; may raise OSError."""
     folder().mkdir(parents=True, exist_ok=True)
     write_whole(folder() / name, text)
     for path in kept_games.latest_first(folder())[MOST:]:
@@ -115,7 +115,7 @@ def read_games() -> list[Finished]:
 
 
 def is_whole(record: Record) -> bool:
-    """Whether a record tells who played and how it ended."""
+    """Whether a record states who played and how the game ended, without contradictions."""
     many, play = len(record.names), record.meta.play
     return many > 0 and 0 <= play.seat < many == len(play.bots) and len(record.result.scores) > 0
 
@@ -169,7 +169,7 @@ def _lowest(game: str) -> bool:
 
 
 class NoGames(Exception):
-    """A file is not a list of games."""
+    """The file is not a list of games."""
 
 
 class _Game(msgspec.Struct):
@@ -199,7 +199,12 @@ class _GamesFile(msgspec.Struct):
 
 
 def games_in(path: Path) -> list[SavedGame]:
-    """The whole games in a file, the latest first; raises NoGames if it is no list of games, or OSError."""
+    """The games in a file, the latest first; games whose entries contradict themselves are left out.
+
+    Raises:
+        NoGames: the file is not a list of games.
+        OSError: the file cannot be read.
+    """
     with path.open("rb") as file:
         text = file.read(kept_games.LARGEST + 1)
     try:

@@ -21,7 +21,7 @@ class Card:
     """A card of a hand, and how to draw it."""
 
     code: str
-    number: int = 0  # to type for it; 0 if no card is asked for
+    number: int = 0  # the number to type for it; 0 if no card is asked for
     legal: bool = True
     mark: str = ""  # ``+`` (just received), ``*`` (seen by everybody) or ``!`` (would be a revoke)
     note: str = ""  # three characters for its lower half; by default its suit
@@ -31,7 +31,7 @@ class Card:
 def held_cards(
     view: View, own: Own, choices: OfferedMoves | None, faces: Faces, advised: Move | None = None
 ) -> list[Card]:
-    """The cards of the reader's hand; without ``choices`` no card is asked for."""
+    """The cards of the user's hand, as they are drawn; without ``choices`` no card is asked for."""
     asks = choices is not None and choices.asks_card
     moves = choices.cards if choices else {}
     marked = zip(own.hand, marks_of(own, view.public), strict=True)

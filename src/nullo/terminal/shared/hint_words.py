@@ -1,4 +1,4 @@
-"""A hint in words, step by step."""
+"""Puts hints and their reasons into words; a hint is given in three steps."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nullo.terminal.shared.people import People
 
 
 def hint_counts(hints: Sequence[int], people: People) -> str:
-    """Who asked for hints, and for how many decisions (``hints``, by seat); empty if nobody did."""
+    """A sentence on who asked for how many hints (``hints``, by seat); empty if nobody did."""
     names = [f"{people.name(seat)} ({many})" for seat, many in enumerate(hints) if many]
     return say("told-hints", {"names": ", ".join(names)}) if names else ""
 
@@ -28,7 +28,7 @@ def reason_words(
     faces: Faces,
     odds: Mapping[str, int | float | str] = MappingProxyType({}),
 ) -> str:
-    """A reason as a sentence; empty if there are no words for it, as with one of a newer server."""
+    """A reason as a sentence; empty if there are no words for it, as for those of a newer server."""
     params: dict[str, str | int | float] = {**reason.params, **odds}
     if "seat" in params:
         params["seat"] = people.name(int(params["seat"]))
@@ -38,7 +38,7 @@ def reason_words(
 
 
 def words_if_any(key: str, params: dict[str, str | int | float]) -> str:
-    """The words of a key; empty if there are none."""
+    """The message for a key; empty if there is no such message."""
     return say(key, params) if has_words(key) else ""
 
 
@@ -48,7 +48,7 @@ def with_sign(points: float) -> dict[str, int | float | str]:
 
 
 def told_as_costs(game: str, *points: float) -> bool:
-    """Whether points are called costs: where the lowest score wins, and none are below 0."""
+    """Whether these points are called costs: if the lowest score wins, and none of them is below 0."""
     return rules_of(game).lowest_wins and min(points) >= 0
 
 
@@ -68,7 +68,7 @@ class HintSteps:
         return self.text(self.given)
 
     def text(self, step: int) -> str:
-        """A step in words, from 1 to 3."""
+        """The words of step 1, 2 or 3 of the hint."""
         if step == 1:
             return words_if_any(f"nudge-{self.hint.nudge}", {})
         if step == 2:
@@ -112,7 +112,10 @@ class HintSteps:
         return told
 
     def _as_good(self) -> list[str]:
-        """A sentence on the actions that are or may be as good as the best one; none if there are none."""
+        """A list of one sentence on the actions that are, or may be, as good as the best one.
+
+        The list is empty if there are no such actions.
+        """
         hint = self.hint
         group = [hint.best.move, *hint.equal, *hint.unsure]
         if len(group) == 1:

@@ -25,7 +25,7 @@ def folder() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """The path for a game that begins now."""
+    """A new path for the file of a game that begins now."""
     begun = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     number = os.getpid()
     while any((folder() / f"{begun}-{number}{kind}").exists() for kind in (".json", ".lock")):
@@ -83,7 +83,7 @@ def write_json(path: Path, value: object) -> None:
 
 
 def holds_something(path: Path) -> bool:
-    """Whether a file has content that writing it would lose; a pipe or a device has none."""
+    """Whether a file has content that overwriting it would lose; a pipe or a device has none."""
     try:
         return path.is_file() and path.stat().st_size > 0
     except (OSError, ValueError):  # writing it will report the error

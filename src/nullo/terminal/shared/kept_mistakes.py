@@ -1,6 +1,6 @@
 """The worst mistakes of the player's analysed games, a file for each game that has any.
 
-A broken file is left out.
+A damaged file is ignored.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from nullo.terminal.shared.practice import Mistake, Practice, mistakes_of
 
 
 class GameMistakes(msgspec.Struct, frozen=True):
-    """The content of a file: a game's record, the analysis of its mistakes alone, and their repetitions."""
+    """The content of a file: a game's record, the analysis of its mistakes, and when each comes back."""
 
     record: str
     analysis: Analysis
@@ -52,12 +52,12 @@ class KeptMistake(NamedTuple):
 
 
 def folder() -> Path:
-    """The folder of the files, below XDG_STATE_HOME."""
+    """The folder in which the player's mistakes are stored, below XDG_STATE_HOME."""
     return state_folder() / "mistakes"
 
 
 def keep_mistakes(match: Match, analysis: Analysis, today: date) -> None:
-    """Keep the worst mistakes of a game's player, unless they are kept already; ignores OSError."""
+    """Store the worst mistakes of a game's player, unless they are stored already; ignores OSError."""
     path = folder() / f"{analysis.record[:40]}.json"
     seat = player_of(match)
     mine = [one for one in analysis.decisions if one.seat == seat and one.kind in KEPT]
@@ -83,7 +83,7 @@ def due_mistakes(today: date) -> list[KeptMistake]:
 
 
 def due_practice(faces: Faces, today: date) -> Practice | None:
-    """The practice of today's mistakes, which stores each first try; None if no mistakes are due."""
+    """The practice of the mistakes that are due, which stores each first try; None if none are due."""
     due, mistakes = [], []
     for one in due_mistakes(today):
         with suppress(RecordError):  # for example, the game is not installed
@@ -102,7 +102,7 @@ def _mistake(kept: KeptMistake, faces: Faces) -> Mistake:
 
 
 def note_try(kept: KeptMistake, solved: bool, today: date) -> None:
-    """Store that a mistake was tried. Errors are ignored: the mistake then comes back sooner."""
+    """Store that a mistake was tried. Errors are ignored; the mistake then comes back sooner."""
     game = _read(kept.path)
     if game is not None:
         repetitions = list(game.repetitions)

@@ -30,7 +30,7 @@ from nullo.terminal.shared.observer import Observer
 
 
 def new_meta(play: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """The notes in the record of a game that begins now; ``play`` has its seat, bots and seed."""
+    """The ``meta`` of a new game's record; ``play`` holds the player's seat, the bots and the seed."""
     return {
         "nullo": __version__,
         "bots": [bot or "" for bot in play["bots"]],
@@ -41,7 +41,7 @@ def new_meta(play: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 class LocalGame:
-    """A match between one player and bots, without any display; ``observer`` is among its watchers."""
+    """A match between one player and bots, without any display; ``observer`` follows it for the player."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class LocalGame:
         """Take back the player's last action of this hand, and what bots have done since.
 
         Raises:
-            NulloError: there is none, or something was shown or drawn since.
+            NulloError: there is no such action, or something was shown or drawn since then.
         """
         state = self.match.state
         since = state.steps(last_action(state, self.me))
@@ -141,7 +141,7 @@ class LocalGame:
         return make_hint(match.state.for_seat(self.me))
 
     def save(self) -> str:
-        """Save the game; returns the reason in words if saving fails for the first time."""
+        """Save the game; returns why that failed, in words, if it is the first failure, otherwise empty."""
         text = write(self.match)
         problem = ""
         for step in (self._write_record, self._keep):  # if one fails, the other need not

@@ -1,4 +1,4 @@
-"""Moments that decide a trick or a hand: how long and what the screen then shows, and the reason in words."""
+"""Moments that decide a trick or a hand: what the screen then shows, how long, and the reason in words."""
 
 from __future__ import annotations
 
@@ -13,14 +13,12 @@ from nullo.game.view import Line, Own, SeatPublic, View
 from nullo.locale.words import capital, say
 from nullo.terminal.shared.faces import Faces, look_of
 
-RESTS = (
-    2.0  # seconds for which a deciding moment is shown unless the reader goes on, as on the page
-)
+RESTS = 2.0  # seconds for which a deciding moment is shown unless the user goes on, as on the page
 RESTS_QUICK = 1.2  # the same where bots are quick
 
 
 class Moment(NamedTuple):
-    """A deciding moment, and the view to show meanwhile."""
+    """A moment that decided a trick or a hand, and the view to show meanwhile."""
 
     decision: DecidingMoment
     view: View
@@ -28,12 +26,12 @@ class Moment(NamedTuple):
 
 
 def rest_of(pace: str) -> float:
-    """The seconds for which a deciding moment is shown at a pace of the bots."""
+    """How many seconds a deciding moment is shown if the bots have this pace."""
     return RESTS_QUICK if pace == "quick" else RESTS
 
 
 def moment_of(before: View, lines: Sequence[Line], after: View) -> Moment | None:
-    """The deciding moment among the actions between two views; None if they decided nothing."""
+    """What the actions (``lines``) between two views decided, as a moment; None if they decided nothing."""
     look = look_of(before.public.game)
     decision = decision_of(before.public, after.public, look)
     if decision is None:
@@ -43,7 +41,7 @@ def moment_of(before: View, lines: Sequence[Line], after: View) -> Moment | None
 
 
 def reason_words(decision: DecidingMoment, faces: Faces) -> str:
-    """A sentence on why a move decided; empty at the end of a hand."""
+    """A sentence on why a move was decisive; empty if it was so because it ended the hand."""
     if decision.kind == "last":
         return ""
     card = faces.card(decision.card)
@@ -54,7 +52,7 @@ def reason_words(decision: DecidingMoment, faces: Faces) -> str:
 
 
 def end_of_hand(before: View, lines: Sequence[Line], after: View, look: Look) -> View:
-    """The view at the end of a hand, between its last actions and the next deal; nobody is asked."""
+    """The view at the end of a hand, between its last actions and the next deal; in it nobody is to act."""
     public = before.public
     played = [
         [line.move.card for line in lines if line.seat == seat and line.move]

@@ -32,12 +32,12 @@ class Observer:
         self._moment: Moment | None = None
 
     def take_moment(self) -> Moment | None:
-        """The moment since the last call, or None; the next call will not return it again."""
+        """The deciding moment since the last call, or None; the next call will not return it again."""
         moment, self._moment = self._moment, None
         return moment
 
     def forget(self) -> None:
-        """Forget all that has not been shown, because the reader has seen it before."""
+        """Drop the sentences and the moment that were not shown, because the user has seen them before."""
         self.untold.clear()
         self._moment = None
 
@@ -51,7 +51,7 @@ class Observer:
         self.look([event.line], from_plain(self._plain, View))
 
     def look(self, lines: Sequence[Line], view: View) -> None:
-        """Take the view after an action and the chance that followed it, and add sentences about them."""
+        """Update to the view after an action and any dealing that followed, and add sentences about both."""
         before, line = self.view, lines[0]
         self.view = view
         told = self.teller.tell(lines, view.public)
@@ -73,7 +73,7 @@ class Observer:
             self.history.append([])
 
     def _sentences_before_moment(self, line: Line) -> int:
-        """The number of a line's sentences that tell what was done; further ones tell its consequences."""
+        """How many of a line's sentences tell what was done; those after them tell its consequences."""
         sayings = line.sayings()
         codes = [saying.code for saying in sayings]
         many = codes.index("takes") + 1 if "takes" in codes else 1

@@ -1,4 +1,4 @@
-"""The names of the seats, as one reader sees them."""
+"""The names of the seats, as one user sees them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def bot_words(bot: str) -> str:
 
 
 def bot_about(bot: str) -> str:
-    """A sentence on how a level plays; for other bots, on levels in general."""
+    """A sentence on how a bot of a level plays; for other bots, on levels in general."""
     return message_or(f"bots-{bot}-about", say("bots-about"))
 
 
@@ -31,7 +31,7 @@ def with_level(name: str, bot: str) -> str:
 
 
 class People:
-    """The seats' names; ``me`` is the reader's seat, None for a spectator."""
+    """The seats' names; ``me`` is the user's seat, None for a spectator."""
 
     def __init__(self, names: list[str], me: int | None = None) -> None:
         names = [printable(name) for name in names]  # a record may contain any characters
@@ -45,14 +45,14 @@ class People:
         return say("you") if seat == self.me else self.names[seat]
 
     def seat_name(self, seat: int, sides: int) -> str:
-        """A player's name, or "You"; partners of the reader are marked as such."""
+        """A player's name, or "You"; partners of the user are marked as such."""
         name = self.name(seat)
         if self.me is None or self.me == seat or not sides or (self.me - seat) % sides:
             return name
         return say("name-partner", {"name": name})
 
     def side(self, number: int, sides: int) -> str:
-        """The name of a side: a seat's or, where there are fewer sides than seats, a team's."""
+        """The name of a side: a seat's or, if there are fewer sides than seats, a team's."""
         if sides == len(self.names):
             return self.name(number)
         return self.together(range(number, len(self.names), sides))
@@ -67,7 +67,7 @@ class People:
         return [(seat + k) % all_seats for k in range(sides, all_seats, sides)]
 
     def sentence(self, key: str, seat: int, **params: str | int) -> str:
-        """A sentence about a seat, in the second person for the reader's own."""
+        """A sentence about a seat, in the second person if it is the user's own."""
         if seat == self.me and has_words(f"{key}-you"):
             key = f"{key}-you"
         return say(key, {"name": self.name(seat), **params})

@@ -11,7 +11,7 @@ DEFAULT_BOT = "club"
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """A player's choices, from the command line or a dialog; None if nothing was chosen."""
+    """A player's choices for a game, from the command line or a dialog; None where nothing was chosen."""
 
     game: str | None
     players: int | None = None

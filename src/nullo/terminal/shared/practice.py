@@ -21,7 +21,7 @@ from nullo.terminal.shared.observer import Observer
 
 @dataclass(frozen=True)
 class Mistake:
-    """A decision that could have been better, the state before it, and what its player had seen."""
+    """A decision that could have been better, with the state before it and what its player had seen."""
 
     decision: Decision
     match: Match
@@ -34,7 +34,7 @@ class Practice:
     """Shows mistakes again, one after another.
 
     Args:
-        note: called at the first try of each mistake with its number, and whether it was solved.
+        note: called after the first try at each mistake, with its number and whether it was solved.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class Practice:
 
     @property
     def best(self) -> Move | None:
-        """A best move, if the reader may know it."""
+        """A best move; None as long as the user has neither found it nor had it shown."""
         if self.solved:
             return self.chosen
         return self.decision.tried[0].move if self.revealed else None
@@ -116,7 +116,7 @@ class Practice:
 
 
 def mistakes_of(match: Match, words: AnalysisWords, seats: Collection[int]) -> list[Mistake]:
-    """The mistakes of some seats in an analysed game, from one pass through it; there may be none."""
+    """The mistakes of the ``seats`` in an analysed game, in the order of play; may be empty."""
     flaws = {
         one.step: one for one in words.analysis.decisions if one.kind in FLAWS and one.seat in seats
     }
@@ -136,7 +136,7 @@ def mistakes_of(match: Match, words: AnalysisWords, seats: Collection[int]) -> l
 
 
 def _leave_out_unjudged_bids(observer: Observer, decision: Decision) -> None:
-    """Offer only the bids that were judged; most were not, because they are so much like others."""
+    """Let ``observer`` offer only the bids that were judged; most were not, as they are like others."""
     view = observer.view
     if decision.bid and view.own is not None:
         judged = {one.move for one in decision.tried}

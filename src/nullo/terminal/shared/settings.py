@@ -1,6 +1,6 @@
-"""The reader's settings, stored beside the unfinished games.
+"""The user's settings, stored in a file next to the folder of unfinished games.
 
-A broken file is ignored; where none can be written, settings last until the program ends.
+A damaged file is ignored. If the file cannot be written, changes are not stored.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MOST = 100_000  # bytes; a larger file is not ours
 
 
 class TerminalSettings(msgspec.Struct, omit_defaults=True):
-    """The settings."""
+    """The user's settings in the terminal."""
 
     language: str = ""
     light: bool | None = None  # the theme; None for what the terminal reports
@@ -40,7 +40,7 @@ def read() -> TerminalSettings:
 
 
 def save(**what: Any) -> None:
-    """Change settings, given by the fields of :class:`TerminalSettings`."""
+    """Change and store settings, given as fields of :class:`TerminalSettings`; OSError is ignored."""
     settings = msgspec.structs.replace(read(), **what)
     with suppress(OSError):
         if path().is_file() or not path().exists():
@@ -54,7 +54,7 @@ def keep_lesson_place(game: str, tip: int) -> None:
 
 
 def name_game(path: Path, name: str) -> None:
-    """Name an unfinished game; an empty name removes it. Names of deleted games are dropped."""
+    """Give an unfinished game a name; an empty one removes its name. Names of deleted games are dropped."""
     kept = {path.stem for path in kept_games.kept_files()}
     names = {**read().names, path.stem: name}
     save(names={stem: called for stem, called in names.items() if called and stem in kept})

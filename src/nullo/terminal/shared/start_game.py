@@ -40,7 +40,7 @@ from nullo.terminal.shared.typed_names import read_bots, read_options
 
 
 class SeededSource:
-    """Draws decks and outcomes by seed and number, so that a game is the same if it is resumed."""
+    """Makes each deck and draw from the seed and its number, so that a resumed game has the same cards."""
 
     def __init__(self, seed: int, hands: list[HandRecord] | None = None) -> None:
         self._seed = seed
@@ -57,7 +57,7 @@ class SeededSource:
 
 
 class KeptPlay(PlayMeta):
-    """How an unfinished game continues: its seed, and the file for its record if one is wanted."""
+    """What an unfinished game needs to continue: its seed, and the file for its record if one is wanted."""
 
     seed: int
     record: str = ""
@@ -65,7 +65,7 @@ class KeptPlay(PlayMeta):
 
 
 def begin(wish: PlayOptions) -> LocalGame:
-    """Start a new game."""
+    """Start a new game as the player has chosen; raises BadInput or NulloError if a choice is wrong."""
     if wish.game is None:
         raise wrong_input("play-which")
     game = load(wish.game, **read_options(wish.option, wish.players, wish.game))
@@ -108,7 +108,7 @@ def begin(wish: PlayOptions) -> LocalGame:
 
 
 def resume(wish: PlayOptions) -> LocalGame:
-    """Resume the latest unfinished game that no other terminal has open."""
+    """Resume the latest unfinished game that no other terminal has open; raises BadInput if there is none."""
     options = {"--players": wish.players, "-o": wish.option or None, "--seed": wish.seed}
     for name, given in options.items():
         if given is not None:
@@ -131,7 +131,7 @@ class OpenElsewhere(BadInput):
 
 
 def take_up(path: Path, record: Path | None = None, *, overwrite: bool = False) -> LocalGame:
-    """Resume an unfinished game; its record goes to the same file unless another is given.
+    """Resume an unfinished game; its record is written to the same file as before, or to ``record``.
 
     Raises:
         OpenElsewhere: the game is open in another terminal.
@@ -203,14 +203,14 @@ def _is_of(path: Path, match: Match) -> bool:
 
 
 def _absolute(record: Path | None) -> Path | None:
-    """The file for a record as an absolute path; refuses standard output, where the game is shown."""
+    """The absolute path of the file for a record; raises BadInput for standard output (it shows the game)."""
     if record == STANDARD:
         raise wrong_input("wrong-play-standard", "-")
     return record.absolute() if record else None
 
 
 def _check_record(path: Path, overwrite: bool) -> None:
-    """Refuse a record file that may not or cannot be written, without changing it."""
+    """Raise BadInput if a record file may not or cannot be written; the file is not changed."""
     if not overwrite and kept_games.holds_something(path):
         raise wrong_input("wrong-file-there", path)
     with blame_file(path):
@@ -222,7 +222,7 @@ def _check_record(path: Path, overwrite: bool) -> None:
 
 
 def _kept_play(match: Match) -> KeptPlay:
-    """The notes of an unfinished game that say how it continues; raises RecordError if they are wrong."""
+    """How an unfinished game continues, by its record's ``meta``; raises RecordError if that is wrong."""
     with suppress(msgspec.ValidationError):
         play = convert((match.meta or {}).get("play"), KeptPlay)
         people = {seat for seat, bot in enumerate(play.bots) if bot is None}
@@ -233,7 +233,7 @@ def _kept_play(match: Match) -> KeptPlay:
 
 
 class WeekDeal(NamedTuple):
-    """A deal of the week, and the player's try, if there is one."""
+    """A daily deal of the week, and the player's try at it, if there is one."""
 
     day: str
     game: str
@@ -241,7 +241,7 @@ class WeekDeal(NamedTuple):
 
 
 def week(last: date | None = None) -> list[WeekDeal]:
-    """The deals of the last seven days, the latest first."""
+    """The daily deals of the seven days up to ``last``, by default today; the latest first."""
     tries = daily_game.tries()
     days, games = daily.week(last or daily.today()), list(daily.games())
     return [
@@ -271,7 +271,7 @@ def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
 
 
 def outcome(deal: WeekDeal) -> str:
-    """A sentence with the result of a try that is over, and how to practise."""
+    """A sentence with the result of the player's try at a daily deal, and on how to practise it."""
     assert deal.mine is not None
     title = title_of(deal.game)
     params: dict[str, str | int] = {"game": title, "date": deal.day}

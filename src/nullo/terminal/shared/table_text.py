@@ -1,4 +1,4 @@
-"""The table as text, from a view alone: the players, the cards on the table, the reader's hand."""
+"""The table as text, from a view alone: the players, the cards on the table, the user's hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nullo.terminal.shared.people import People
 
 
 class TableText:
-    """Draws views for one reader; 80 columns are enough."""
+    """Draws the table as text from one user's view of it; 80 columns are enough."""
 
     def __init__(self, title: str, people: People, faces: Faces, width: int = 80) -> None:
         self.title = title
@@ -27,7 +27,7 @@ class TableText:
         self.width = min(width, 100)
 
     def draw(self, view: View, choices: OfferedMoves | None) -> RenderableType:
-        """Everything that the reader sees at a turn except the prompt."""
+        """Everything that the user sees at a turn except the prompt."""
         public = view.public
         lines: list[RenderableType] = [self._heading(public), self._seats(view)]
         lines += self._face_up_cards(public)
@@ -101,7 +101,7 @@ class TableText:
         return [self.faces.paint(f"  {text}") for text in told]
 
     def facts(self, public: Public) -> list[str]:
-        """Short lines about what is on the table besides the trick."""
+        """Short lines about what is on the table apart from the trick."""
         facts = []
         if public.trumps:
             trumps = ", ".join(self._suit(suit) for suit in public.trumps)
@@ -187,7 +187,7 @@ COLUMNS = ("cards", "bid", "tricks", "points", "score", "notes")
 
 
 def seat_notes(entry: SeatPublic, faces: Faces) -> list[str]:
-    """The void suits of a seat and the card called for, in words; often none."""
+    """Notes on a seat's void suits and on the card that was called for from it; often none."""
     notes = []
     if entry.voids:
         notes.append(say("note-void", {"lacking": faces.suits(entry.voids)}))

@@ -1,4 +1,4 @@
-"""Tables without lines."""
+"""Tables without lines, for printing in the terminal."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class _Table(Table):
         return least + right * (len(self.columns) - 1)
 
     def _entries(self) -> Iterator[RenderableType]:
-        """For each row, its first cell, and below it the others, each after its head."""
+        """The table as a list: for each row its first cell and, below it, the others, each after its head."""
         for number, cells in enumerate(zip_longest(*(column.cells for column in self.columns))):
             told = [
                 _cell(column.header, cell)
@@ -57,7 +57,7 @@ def _cell(head: RenderableType, cell: RenderableType) -> RenderableType:
 
 
 def empty_table(*heads: str, left: int = 1, no_wrap: bool = False) -> Table:
-    """A table without rows, whose first ``left`` columns are aligned left; a list if it is too wide."""
+    """A table without rows, its first ``left`` columns aligned left; it prints as a list if too wide."""
     table = _Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     for number, head in enumerate(heads):
         table.add_column(head, justify="left" if number < left else "right", no_wrap=no_wrap)
@@ -65,5 +65,5 @@ def empty_table(*heads: str, left: int = 1, no_wrap: bool = False) -> Table:
 
 
 def table_of(*keys: str, left: int = 1, no_wrap: bool = False) -> Table:
-    """An empty table whose heads are the words of the keys ``cli-head-KEY``."""
+    """An empty table whose heads are the messages ``cli-head-KEY`` of the given keys."""
     return empty_table(*(say(f"cli-head-{key}") for key in keys), left=left, no_wrap=no_wrap)

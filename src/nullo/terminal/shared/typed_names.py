@@ -17,7 +17,13 @@ from nullo.terminal.shared.errors import wrong_input
 
 
 def game(text: str) -> str:
-    """The id of the game that a text means, by its id or its title in any language."""
+    """The id of the game that the typed ``text`` means, by its id or by its title in any language.
+
+    Returns the text itself if no game is similar.
+
+    Raises:
+        UnknownGame: some games are similar, but none is clearly meant; the message suggests them.
+    """
     ids = game_ids()
     if text in ids:
         return text
@@ -32,7 +38,13 @@ def game(text: str) -> str:
 
 
 def bot(text: str) -> str:
-    """The name of the bot that a text means; ``module:Class`` is returned unchanged."""
+    """The name of the bot that the typed ``text`` means.
+
+    Returns the text itself if no bot is similar, or if it is ``module:Class``.
+
+    Raises:
+        UnknownBot: some bots are similar, but none is clearly meant; the message suggests them.
+    """
     if ":" in text or text in bot_names():
         return text
     names = names_by_form(bot_names())
@@ -43,10 +55,10 @@ def bot(text: str) -> str:
 
 
 def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
-    """Options of a game with their exact names, and words among their values in exact spelling.
+    """The given options of the game ``of``, with the exact spelling of their names and of word values.
 
     Raises:
-        OptionError: an option is given twice, or does not exist but has similar names.
+        OptionError: an option is given twice, or a name or word is not known but similar to known ones.
     """
     known = {option.name: option for option in rules_of(of).options}
     names = names_by_form(["players", *known])
@@ -64,7 +76,11 @@ def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
 
 
 def option_value(option: Option, value: Any) -> Any:
-    """The value that a word means; raises OptionError if the option has only similar words."""
+    """The option's value for what was typed, or what was typed if nothing fits.
+
+    Raises:
+        OptionError: what was typed is only similar to a choice of the option; the message suggests it.
+    """
     if not isinstance(value, str):
         return value
     if option.unset and plain(value) == "none":
@@ -84,7 +100,14 @@ def option_value(option: Option, value: Any) -> Any:
 
 
 def read_options(given: Sequence[str] | None, players: int | None, game: str) -> dict[str, Any]:
-    """Options by name, also ``players``, from texts ``name=value`` whose values are JSON or words."""
+    """The options of a game by name, from strings ``name=value`` whose values are JSON or words.
+
+    ``players`` is added as an option unless it is None.
+
+    Raises:
+        BadInput: a string is not a pair, or an option is given twice.
+        OptionError: a name or word is not known but similar to known ones.
+    """
     typed: dict[str, Any] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
@@ -103,7 +126,7 @@ def read_options(given: Sequence[str] | None, players: int | None, game: str) ->
 
 
 def read_value(text: str) -> Any:
-    """A JSON value, or the text itself if it is not JSON."""
+    """The value that ``text`` states in JSON, or the text itself if it is not JSON."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -111,7 +134,7 @@ def read_value(text: str) -> Any:
 
 
 def split_names(text: str) -> list[str]:
-    """The names in a list with commas, unchanged."""
+    """The names in a list separated by commas, as they were typed; raises BadInput if one is empty."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         raise wrong_input("wrong-bots-missing", text=repr(text))
@@ -119,5 +142,5 @@ def split_names(text: str) -> list[str]:
 
 
 def read_bots(text: str) -> list[str]:
-    """The names of the bots in a list with commas."""
+    """The exact names of the bots in a list separated by commas."""
     return [bot(name) for name in split_names(text)]

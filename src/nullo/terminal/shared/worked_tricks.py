@@ -1,4 +1,4 @@
-"""Draws worked tricks of the rule pages as text."""
+"""Draws the worked tricks of rule pages as text."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def in_words(page: str, faces: Faces) -> str:
 
 
 def tricks_for(page: str, rule: str) -> Iterator[tuple[str, str]]:
-    """The worked tricks of a rule page that show a rule: caption and name."""
+    """The captions and names of a rule page's worked tricks that show a rule."""
     for _, caption, name in parts_of(page):
         if name and worked_trick(name).rule == rule.strip().upper():
             yield caption, name
