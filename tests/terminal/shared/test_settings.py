@@ -46,11 +46,18 @@ def test_what_is_no_file() -> None:
     settings.path().parent.mkdir(parents=True)
     os.mkfifo(settings.path())
     settings.save(language="fr")
-    assert settings.read() == TerminalSettings()
+    assert settings.read() == TerminalSettings("fr")
+    assert settings.path().is_fifo()
 
 
 def test_a_folder_that_cannot_be_written() -> None:
     settings.path().parent.parent.mkdir(parents=True)
-    settings.path().parent.write_text("no folder")
-    settings.save(language="fr")
-    assert settings.read() == TerminalSettings()
+    folder = settings.path().parent
+    folder.write_text("no folder")
+    settings.save(language="fr", remarks=False)
+    assert settings.read() == TerminalSettings("fr", remarks=False)  # until the program ends
+    folder.unlink()
+    assert not settings.path().exists()
+    settings.save(pace="fast")
+    assert settings.read() == TerminalSettings("fr", pace="fast", remarks=False)
+    assert settings.path().is_file()

@@ -1,6 +1,6 @@
 """The user's settings, stored in a file next to the folder of unfinished games.
 
-A damaged file is ignored. If the file cannot be written, changes are not stored.
+A damaged file is ignored. If the file cannot be written, changes last until the program ends.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from nullo.locale.words import LANGUAGES
 from nullo.terminal.shared import kept_games
 
 MOST = 100_000  # bytes; a larger file is not ours
+
+_unsaved: dict[Path, TerminalSettings] = {}  # by the file into which they could not be written
 
 
 class TerminalSettings(msgspec.Struct, omit_defaults=True):
@@ -35,16 +37,20 @@ def path() -> Path:
 
 def read() -> TerminalSettings:
     """The settings; the defaults if there is no valid file."""
+    if path() in _unsaved:
+        return _unsaved[path()]
     found = kept_games.read_json(path(), TerminalSettings, MOST) or TerminalSettings()
     return found if found.language in LANGUAGES else msgspec.structs.replace(found, language="")
 
 
 def save(**what: Any) -> None:
     """Change and store settings, given as fields of :class:`TerminalSettings`; OSError is ignored."""
-    settings = msgspec.structs.replace(read(), **what)
+    file = path()
+    _unsaved[file] = msgspec.structs.replace(read(), **what)
     with suppress(OSError):
-        if path().is_file() or not path().exists():
-            kept_games.write_json(path(), settings)
+        if file.is_file() or not file.exists():
+            kept_games.write_json(file, _unsaved[file])
+            del _unsaved[file]
 
 
 def keep_lesson_place(game: str, tip: int) -> None:
