@@ -14,9 +14,7 @@ if not cython.compiled:
 
 VALUES = ("points", "lead", "win", "chance")
 POINTS, LEAD, WIN, CHANCE = range(4)
-BY_POINTS = (
-    1e-5  # the value of a point beside the chance to win, to decide between hopeless actions
-)
+BY_POINTS = 1e-5  # a point's value beside the chance to win, to decide between hopeless actions
 
 
 class Policy:
@@ -111,7 +109,18 @@ def _next(position: Position, policy: Policy, rng: Rng) -> int:
 
 def finish_hand(position: Position, policy: Policy, rng: Rng) -> Long:
     """Play to the end of the hand; returns the number of actions."""
-    return _play_some(position, policy, 0x7FFFFFFF, rng)
+    hand = position.hand
+    actions = 0
+    while True:
+        if position.actor < 0:
+            if position.actor != -1 or position.failed or position.hand != hand:
+                return actions
+            position.deal(rng)
+        else:
+            if position.hand != hand or position.failed:
+                return actions
+            position.apply(_next(position, policy, rng))
+            actions += 1
 
 
 def _play_some(position: Position, policy: Policy, most: int, rng: Rng) -> Long:
