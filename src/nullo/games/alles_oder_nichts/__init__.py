@@ -59,11 +59,11 @@ class AllesOderNichtsRules(Rules[AllesOptions]):
         return Cut("T3", False, tuple(card % ranks for card in range(len(options.deck))))
 
     def hands_to_play(self, options: AllesOptions) -> int:
-        """T14: with a target, as many hands are played as it takes."""
+        """T14: the number of hands; 0 with a target, which alone then ends the game."""
         return 0 if options.target else options.hands
 
     def bounds(self, options: AllesOptions) -> Bounds:
-        """T11, T12, T15: in honour mode everybody may also be asked to correct and to call in each trick."""
+        """Bounds by T11, T12 and T15: in honour mode, each seat may also correct and call in every trick."""
         hands = self.hands_to_play(options)
         if not hands:
             return Bounds(None, 0, inf)

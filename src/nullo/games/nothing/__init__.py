@@ -48,7 +48,7 @@ class NothingRules(Rules[NothingOptions]):
         return int(options.rounds)
 
     def bounds(self, options: NothingOptions) -> Bounds:
-        """N9–N11: between two draws from the stock everybody has at most ``stall`` turns."""
+        """Bounds by N9–N11: between two draws from the stock, each seat has at most ``stall`` turns."""
         players, rounds = options.players, options.rounds
         decks = options.decks_in_play
         stock = options.cards_in_play.bit_count() * decks - options.hand * players

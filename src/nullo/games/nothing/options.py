@@ -40,7 +40,7 @@ class NothingOptions(GameOptions):
         return sum(1 << card for card in range(13 * self.suits) if card % 13 >= lowest)
 
     def check(self) -> None:
-        """N4: the hands leave a stock."""
+        """N4: refuse options with which the hands leave no stock."""
         cards = self.cards_in_play.bit_count() * self.decks_in_play
         players, hand = self.players, self.hand
         if hand * players + 1 > cards:
