@@ -88,7 +88,7 @@ class Batch:
 
         Args:
             observations: float32, games × length of an observation.
-            legal: uint8, games × number of actions: 1 for each of :meth:`Position.fair_mask`.
+            legal: uint8, games × number of actions: 1 for each action of :meth:`Position.fair_mask`.
             actors: int32, the seat to act.
             rewards: float32, games × players: the change of points in the step.
             ended: uint8, 1 if the game has ended in the step.
@@ -226,7 +226,7 @@ class Batch:
     def _clear(self, k: int, size: int) -> None:
         """Set the legal actions and the observation of game ``k`` to 0.
 
-        Of the observation, only the places that were written are set if they are known.
+        If it is known which places of the observation were written, only those are set.
         """
         zero_bytes(self.legal, k, self.legal.shape[1])
         if self.written[k] < 0:

@@ -21,7 +21,7 @@ KEPT = 1000  # hands after which the side in first place is remembered
 
 
 class Counter:
-    """Counts what happens in a hand; each game derives a class.
+    """Counts what happens in a hand; each game derives a class of its own.
 
     ``counts[seat * COUNTS + k]`` is count ``k`` of a seat. All are 0 when a hand begins.
     """
@@ -52,7 +52,7 @@ class CountedGames:
     """Plays games one after the other, each seat by its policy, and writes a row for each seat and hand.
 
     Args:
-        policies: by seat.
+        policies: the policy of each seat.
         counter: counts what happens in each hand.
         rows: int32, rows × ``COLUMNS``: hand, seat, the seat's place clockwise from the dealer's left (0),
             whether it made its bid (1 or 0; -1 if the game has no bids), and the counts of ``counter``.
@@ -97,7 +97,7 @@ class CountedGames:
             self.before[seat] = self.position.points(seat)
 
     def run(self, cards: Rng, choices: Rng) -> bool:
-        """Play the game to its end; False if the rows are full before, and the next call must continue it."""
+        """Play the game to its end; False if the rows fill up first, and the next call must continue it."""
         self.filled = 0
         with cython.nogil:
             over = self._run(self.position, cards, choices)

@@ -66,11 +66,11 @@ class LearnedPolicy(Policy):
         """Turn on the features of action ``index``; their numbers follow those of the decision's features."""
 
     def candidates(self, position: Position) -> Word:
-        """The fair actions to choose among, as a bit set; a game may leave out some much like others."""
+        """The fair actions to choose among, as a bit set; a game may leave out nearly equal ones."""
         return position.fair_mask()
 
     def stake(self, position: Position) -> float:
-        """How many times as much the points of this hand count as those of an ordinary hand."""
+        """How many times an ordinary hand's points this hand counts, such as 2 if scores are doubled."""
         return 1.0
 
     # --- features ---------------------------------------------------------------------------
@@ -104,7 +104,7 @@ class LearnedPolicy(Policy):
             self.at += size
 
         def leave_out(self, before: int) -> None:
-            """Turn off all features but the first ``before`` that were turned on; numbers stay in use."""
+            """Turn off what was turned on since ``many`` was ``before``; no feature's number changes."""
             self.many = before
 
     def usual(self, position: Position, ahead: float) -> None:
@@ -120,7 +120,7 @@ class LearnedPolicy(Policy):
     def value(self, position: Position, index: int) -> int:
         """The value of action ``index``, in multiples of 1 / ``ONE``² of the network's unit.
 
-        Call :meth:`evaluate` before.
+        Call :meth:`evaluate` first.
         """
         self.note_action(position, index)
         self.evaluation.finish(self.on, self.common, self.many)
@@ -164,7 +164,7 @@ class LearnedPolicy(Policy):
     def best(self, position: Position, mask: Word) -> int:
         """The action of ``mask`` with the highest value; the lowest index if several are equal.
 
-        Call :meth:`evaluate` before. The value of each action is left in ``values``.
+        Call :meth:`evaluate` first. The value of each action is left in ``values``.
         """
         chosen = lowest(mask)
         most = -0x7FFFFFFF
@@ -178,7 +178,7 @@ class LearnedPolicy(Policy):
         return chosen
 
     def sample(self, position: Position, mask: Word, doubt: float, rng: Rng) -> int:
-        """A random action of ``mask``: the higher its value, the likelier. Call :meth:`evaluate` before.
+        """A random action of ``mask``: the higher its value, the likelier. Call :meth:`evaluate` first.
 
         An action that is worse than the best by ``doubt`` (in the network's unit) is a quarter as likely.
         """
@@ -193,7 +193,7 @@ class LearnedPolicy(Policy):
         return index
 
     def weigh(self, position: Position, mask: Word, doubt: float) -> float:
-        """Set ``chances``, how likely :meth:`sample` is to draw each action; returns their sum."""
+        """Set ``chances``, the relative probabilities of actions in :meth:`sample`; returns their sum."""
         most = self.values[self.best(position, mask)]
         total = 0.0
         while mask:
@@ -215,7 +215,7 @@ class LearnedPolicy(Policy):
     def features_of_action(self, position: Position, index: int) -> list[int]:
         """The numbers of the features that an action turns on.
 
-        Call :meth:`features_of` for its decision before.
+        Call :meth:`features_of` for its decision first.
         """
         self.note_action(position, index)
         return list(self.on)[self.common : self.many]

@@ -309,7 +309,7 @@ class Evaluation:
         return [self.value(k) for k in range(self.network.outputs)]
 
     def value(self, output: int) -> int:
-        """The output with the number ``output``, in multiples of 1 / ``ONE``²; call :meth:`finish` before."""
+        """The output with the number ``output``, in multiples of 1 / ``ONE``²; call :meth:`finish` first."""
         wide = self.network.second
         total = weigh(self.network.into_outputs, output * wide, self.second, wide)
         return total + self.network.outputs_bias[output]

@@ -122,7 +122,7 @@ class ObservationWriter:
             self.many += 1
 
     def cards(self, place: int, mask: Word, value: float = 1.0) -> None:
-        """Write ``value`` for each card of a bit set, in a section of cards that begins at ``place``."""
+        """Write ``value`` for each card in ``mask``, in a section of cards that begins at ``place``."""
         while mask:
             self.number(place + lowest(mask), value)
             mask &= mask - 1

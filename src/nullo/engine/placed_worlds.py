@@ -40,7 +40,7 @@ class PlacedWorlds(PythonRedealer):
         return self
 
     def count(self) -> float:
-        """The number of possible worlds; call :meth:`prepare` before."""
+        """The number of possible worlds; call :meth:`prepare` first."""
         return self._worlds.count()
 
     def world(self, target: Position, rng: Rng) -> None:

@@ -62,7 +62,7 @@ class Policy:
 
 
 class MostlyFair(Policy):
-    """Chooses uniformly among the fair actions or, once in ``seldom`` decisions, among all legal ones."""
+    """Chooses uniformly among the fair actions; once in ``seldom`` decisions, among all legal ones."""
 
     def __init__(self, seldom: int) -> None:
         super().__init__()

@@ -16,7 +16,7 @@ class PolicyPlay:
 
     Args:
         start: the position before the first deal; the game must be compiled.
-        policies: by seat.
+        policies: the policy of each seat.
         places: by phase and card, the index of the chance outcome with this card; -1 if there is none.
         lines: by phase, seat and index, the line of the action in a record.
     """

@@ -139,7 +139,7 @@ class Position:
         return -1
 
     def observe(self, seat: int, writer: ObservationWriter) -> bool:
-        """Write what ``seat`` sees and knows; returns False if the game can only tell it by views.
+        """Write what ``seat`` sees and knows; returns False if the game does not support this.
 
         It writes no more than :meth:`public` and :meth:`own` say; the tests compare the two.
         """
@@ -301,7 +301,7 @@ class Position:
     # --- scores -----------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """The totals as the rules count them, by seat (by team where seats play together)."""
+        """The totals as the rules count them, by seat (by team if seats play together)."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
@@ -315,7 +315,7 @@ class Position:
         return [side for side, has in enumerate(points) if has == max(points)]
 
     def score_parts(self) -> list[list[ScorePart]]:
-        """By side, the parts of its score in the hand just over; empty if the game does not say them.
+        """By side, the parts of its score in the hand just over; empty if the game does not state them.
 
         The parts of a side add up to what the hand changed in its total.
         """
@@ -340,7 +340,7 @@ class Position:
         return []
 
     def takers(self, hand: int) -> list[int]:
-        """By trick, the seat that took it; for the complete tricks of ``hand``.
+        """The seat that took each complete trick of ``hand``, in the order of tricks.
 
         ``hand`` is the number of the present hand, or of the one just over.
         """
@@ -362,7 +362,7 @@ class Position:
         return None
 
     def announcements(self) -> list[Saying]:
-        """Further sayings for everybody about what the last action led to, which only the game knows."""
+        """Sayings for everybody about consequences of the last action that only the game can tell."""
         return []
 
     def stands_for(self, code: str) -> list[str]:
@@ -378,9 +378,9 @@ class Position:
         raise NotImplementedError
 
     def not_asked(self, move: Move) -> Refusal | None:
-        """Why ``move``, which belongs to another phase, cannot be made now; None if only its time is not now.
+        """Why the actor cannot make ``move``, which belongs to another phase.
 
-        For example, strict mode never asks for the moves of honour mode.
+        None if there is no reason except that its time has not come, or is over.
         """
         return None
 
@@ -452,7 +452,7 @@ class Redealer:
         self.seat = seat
 
     def draw(self, target: Position, rng: Rng) -> bool:
-        """Try to turn ``target`` into a world; False if that was inconsistent, and must be tried again."""
+        """Try to turn ``target`` into a world; returns False if that failed and must be tried again."""
         target.assign(self.base)
         return target.settle(self, rng)
 

@@ -1,8 +1,8 @@
 """The chance to win the game, calculated from the score at the end of a hand.
 
 The points of all seats in the hands to come are assumed to be independent and normally distributed, with
-the standard deviation that the game states (:meth:`Position.to_come`). Additions, multiplications and
-roots alone give the same results on every platform.
+the standard deviation that the game states (:meth:`Position.to_come`). Only basic arithmetic and roots are
+used, because they give the same results on every platform.
 """
 
 from __future__ import annotations

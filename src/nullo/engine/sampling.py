@@ -186,7 +186,7 @@ class Worlds(Redealer):
                 raise ValueError("no world is consistent with what was played")
 
     def _count(self) -> None:
-        """Fill ``ways``: in row ``t``, by the groups' free room, how many ways steps ``t`` and later have."""
+        """Fill ``ways``: row ``t`` has, by free room, the number of ways for steps ``t`` and later."""
         self.ways[self.steps * self.space] = 1.0
         for back in range(self.steps):
             step = self.steps - 1 - back

@@ -29,7 +29,7 @@ class Search:
 
     Args:
         redealer: the source of worlds.
-        indices: the actions.
+        indices: the indices of the actions to try.
         policy: plays on, with its ``rest`` if it has one.
         value: ``"points"`` (own points minus the average of all other seats, partners too, at the end of
             the hand), ``"lead"`` (minus those of the best other side), ``"win"`` (the share of the win at
@@ -146,7 +146,7 @@ class Search:
         self.active = sum(bit(k) for k in chosen)
 
     def best(self) -> int:
-        """The best action."""
+        """The index of the best action."""
         return int(self.indices[self.ranking()[0]])
 
 
@@ -199,7 +199,7 @@ class Sampler(Search):
 
 
 class Trials(Search):
-    """A search that keeps the result of each action in each world, in 13 bytes.
+    """A search that keeps the result of each action in each world, in 13 bytes each.
 
     All actions are tried in all worlds; at most ``worlds`` are kept.
 
@@ -266,7 +266,7 @@ def halve_until(
     clock: Callable[[], float],
     stop: Callable[[], bool] = lambda: False,
 ) -> int:
-    """:func:`halve` with an equal share of time for every round: ``seconds`` in all, by ``clock``."""
+    """Like :func:`halve`, but rounds share time equally: ``seconds`` in all, measured by ``clock``."""
     begin = clock()
     done = 0
 

@@ -180,7 +180,7 @@ class Recorder:
         return 0
 
     def _try(self, many: int, tried: Word, world: Position, trial: Position, rng: Rng) -> None:
-        """Try ``many`` actions, a bit set, in ``world``; add their results to the decision's values."""
+        """Try the actions in ``tried``, a bit set, in ``world``; add the results to the decision's values."""
         seat = world.actor
         for k in range(many):
             index = lowest(tried)
@@ -208,7 +208,7 @@ class Recorder:
 
 
 def play_out(position: Position, first: Policy, second: Policy, seats: int, rng: Rng) -> None:
-    """Play a game to its end; ``first`` decides for the bit set ``seats``, ``second`` for all others."""
+    """Play a game to its end; ``first`` decides for the seats in ``seats``, ``second`` for the others."""
     with cython.nogil:
         while position.actor != -4 and not position.failed:
             if position.actor == -1:
