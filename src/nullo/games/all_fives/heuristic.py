@@ -33,7 +33,7 @@ class Heuristic(Policy):
         return self._choose(cython.cast(AllFivesPosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """The action ``stand`` with any hand; in play, a high card."""
+        """What tempts a beginner: to stand with any hand; in play, a high card."""
         game: AllFivesPosition = cython.cast(AllFivesPosition, position)
         if game.phase == PLAY:
             return game.eager(True)

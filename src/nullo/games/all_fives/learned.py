@@ -17,7 +17,7 @@ if not cython.compiled:
 
 
 class Learned(TrickLearned):
-    """Numbers the trump suit 0 and the suit led next."""
+    """The learned policy of All Fives; it numbers the trump suit 0, and the suit led next."""
 
     @staticmethod
     def supports(options: AllFivesOptions) -> bool:

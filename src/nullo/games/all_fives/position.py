@@ -1,4 +1,4 @@
-"""All Fives: rules F1–F18 of ``rules/en.md``."""
+"""Positions of All Fives, by the rules F1–F18 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class AllFivesPosition(RevokePosition):
     def _take_one(self) -> None:
         """F5: give the seat at the dealer's left its point for "take one".
 
-        F12: that ends the game if it then has the target, and more points than every other seat.
+        F12: that ends the game if the seat has then reached the target and has the most points alone.
         """
         taker = self._left_of(self.dealer)
         self._earn(taker, ONE, 1)
@@ -286,7 +286,7 @@ class AllFivesPosition(RevokePosition):
         RevokePosition._close_trick(self, winner)
 
     def _score(self) -> None:
-        """Score the hand. F12: the seat that has the target and alone most points wins.
+        """Score the hand. F12: a seat wins if it has reached the target and has more points than any other.
 
         F17: a seat that was called for a revoke in the hand cannot win; the others' scores decide.
         """
@@ -372,7 +372,7 @@ class AllFivesPosition(RevokePosition):
         return True
 
     def announcements(self) -> list[Saying]:
-        """F3, F6: the saying which card was turned up for trump, if the last action did that."""
+        """F3, F6: the saying that tells which card was turned up for trump, if the last action did that."""
         if self.verdict != TURN_UP:
             return []
         deck = self.deck_cards
@@ -489,9 +489,10 @@ class AllFivesPosition(RevokePosition):
         return self.aside | turned
 
     def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
-        """By seat, the cards that it plays or holds; if the deck runs out (F7), no seat's cards matter.
+        """By seat, the cards that it plays or holds in the hand that begins at step ``start``.
 
-        Hands may then be any cards of the deck except those seen elsewhere, which are added as a last entry.
+        If the deck runs out (F7), seats may have been dealt any cards: their sets are empty, and one more set,
+        the last, holds the cards that were seen elsewhere.
         """
         dealt = self.hand_size * self.players + 1
         while dealt + self.more * self.players + 1 <= self.cards_in_play:

@@ -1,4 +1,4 @@
-"""ALL or NOTHING (2016): rules A1–A19 of ``rules/en.md``."""
+"""The game ALL or NOTHING (2016), by the rules A1–A19 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -62,7 +62,10 @@ class AllOrNothingRules(Rules[AllOrNothingOptions]):
         return Cut("A4", True, tuple(s if drawn >> k & 1 else None for k, s in enumerate(strength)))
 
     def bounds(self, options: AllOrNothingOptions) -> Bounds:
-        """Bounds by A14–A19: a seat gains at most its bid, and loses at most a miss and a revoke a trick."""
+        """The bounds that follow from A14–A19.
+
+        A seat gains at most its bid, and loses at most a miss and a revoke in every trick.
+        """
         players, hands = options.players, options.hands
         tricks = options.cards_each
         made = options.made_number if options.many_bids > 2 else 0

@@ -42,7 +42,10 @@ class Heuristic(Policy):
         return self._choose(cython.cast(AllOrNothingPosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """A bid of ALL with too weak a hand, or of one trick more; a high card, after NOTHING a low one."""
+        """What tempts a beginner: to bid ALL with too weak a hand, or one trick more; high or low cards.
+
+        Low cards tempt after a bid of NOTHING.
+        """
         table: AllOrNothingPosition = cython.cast(AllOrNothingPosition, position)
         if table.phase == BID:
             if table.bid_mask > ones(2):
@@ -143,7 +146,7 @@ class Heuristic(Policy):
         return 0.8 if alls >> (card - NUMBERED) & 1 else 0.1
 
     def _turns(self, table: AllOrNothingPosition, card: int) -> float:
-        """How many tricks more the actor's hand is expected to take because ``card`` turns one of its cards.
+        """How many more tricks the actor's hand is expected to take because ``card`` turns one of its cards.
 
         0 if ``card`` is no FLIP, or its special card is not in the hand.
         """

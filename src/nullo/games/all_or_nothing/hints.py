@@ -53,7 +53,7 @@ def _bid_left(public: Public, own: Own) -> Reason:
 
 
 def _partners_all(public: Public, own: Own) -> list[Reason]:
-    """A18: the reason that a partner has bid ALL, if one has and this seat has not."""
+    """A18: the reason "a partner has bid ALL", if one has and this seat has not."""
     sides = len(public.scores)
     partners = range(own.seat % sides, len(public.seats), sides)
     if own.bid == ALL or all(public.seats[seat].bid != ALL for seat in partners):

@@ -22,7 +22,9 @@ HELD, TABLED, UNSEEN, GONE = range(4)
 
 
 class Learned(TrickLearned):
-    """Numbers the suit led 0; suits of one colour, linked by FLIP cards, are 0 and 3, or 1 and 2.
+    """The learned policy of ALL or NOTHING.
+
+    It numbers the suit led 0; suits of one colour, linked by FLIP cards, are 0 and 3, or 1 and 2.
 
     Fields (C only, when compiled):
         tabled: the cards of the trick on the table.
@@ -123,7 +125,7 @@ class Learned(TrickLearned):
                 self.leave_out(before)
 
     def _pair(self, game: AllOrNothingPosition) -> None:
-        """A3: fill ``flips_of``, which FLIP cards turn each special card; the usual deck never changes it."""
+        """A3: fill ``flips_of``: by special card, the FLIP cards that turn it, which are always the same."""
         for card in range(NUMBERED):
             for special in range(8):
                 if game.flips[card] >> special & 1:

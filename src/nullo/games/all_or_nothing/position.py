@@ -1,4 +1,4 @@
-"""ALL or NOTHING (2016): rules A1–A19 of ``rules/en.md``."""
+"""Positions of ALL or NOTHING (2016), by the rules A1–A19 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -328,7 +328,7 @@ class AllOrNothingPosition(TrickPosition):
         return self.phase != DEAL or self.deal_to() == seat
 
     def announcements(self) -> list[Saying]:
-        """A11: the saying which special card the last play turned, if it was a FLIP."""
+        """A11: the saying that tells which special card the last play turned, if it was a FLIP."""
         if not self.played or self.actor == -4:
             return []
         card = self.line[self.played - 1]

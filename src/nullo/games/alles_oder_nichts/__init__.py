@@ -1,4 +1,4 @@
-"""Alles oder Nichts (Hexagames 1988): rules T1–T15 of ``rules/en.md``."""
+"""The game Alles oder Nichts (Hexagames 1988), by the rules T1–T15 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -63,7 +63,10 @@ class AllesOderNichtsRules(Rules[AllesOptions]):
         return 0 if options.target else options.hands
 
     def bounds(self, options: AllesOptions) -> Bounds:
-        """Bounds by T11, T12 and T15: in honour mode, each seat may also correct and call in every trick."""
+        """The bounds that follow from T11, T12 and T15.
+
+        In honour mode, each seat may also have to decide about a correction and a call in every trick.
+        """
         hands = self.hands_to_play(options)
         if not hands:
             return Bounds(None, 0, inf)

@@ -34,7 +34,7 @@ class Heuristic(Policy):
         return self._choose(cython.cast(AllesOderNichtsPosition, position), position.fair_mask())
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """A bid of one trick more; a high card to win tricks, a low one to lose them."""
+        """What tempts a beginner: to bid one trick more; high cards to win tricks, low ones to lose them."""
         game: AllesOderNichtsPosition = cython.cast(AllesOderNichtsPosition, position)
         if game.phase == BID:
             return index + 1 if game.legal_mask() & bit(index + 1) else index

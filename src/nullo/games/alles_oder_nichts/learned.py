@@ -24,7 +24,7 @@ DOUBT = 0.15  # how other seats' hidden bids are drawn: see ``sample``
 
 
 class Learned(TrickLearned):
-    """Numbers the trump suit 0 and the suit led next.
+    """The learned policy of Alles oder Nichts; it numbers the trump suit 0, and the suit led next.
 
     Fields (C only, when compiled): ``missing``, how many tricks the actor still needs, or ``TOO_MANY``.
     """

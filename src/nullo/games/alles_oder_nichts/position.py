@@ -1,4 +1,4 @@
-"""Alles oder Nichts (Hexagames 1988): rules T1–T15 of ``rules/en.md``."""
+"""Positions of Alles oder Nichts (Hexagames 1988), by the rules T1–T15 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ class AllesOderNichtsPosition(RevokePosition):
         self._end_hand()
 
     def _over(self) -> bool:
-        """T14: whether a seat has the target or, without a target, the last hand has been played."""
+        """T14: whether a seat has reached the target or, without a target, the last hand has been played."""
         if not self.goal:
             return not self.hand < self.hands_to_play
         for seat in range(self.players):
@@ -221,7 +221,7 @@ class AllesOderNichtsPosition(RevokePosition):
     def revelations(self, seat: int | None) -> list[Saying]:
         """Sayings with the open bids once all have declared, and all bids once the hand is scored (T7).
 
-        Also whether a call was true or false (F17).
+        They also tell whether a call was true or false (F17).
         """
         if self.phase == PLAY and self.played == 0 and self.all_said():
             return self._bids("open-bids", self.bids, self.opened)
@@ -234,7 +234,7 @@ class AllesOderNichtsPosition(RevokePosition):
         return self.have_said == ones(self.players)
 
     def announcements(self) -> list[Saying]:
-        """T4: the saying which card was turned up for trump, if the last action did that."""
+        """T4: the saying that tells which card was turned up for trump, if the last action did that."""
         if self.phase != BID or self.have_bid:
             return []
         suit = self.deck_cards.suits[self.trump]
@@ -262,7 +262,7 @@ class AllesOderNichtsPosition(RevokePosition):
     def hand_score(self, bid: int, opened: bool, tricks: int, forfeit: bool) -> list[ScorePart]:
         """T11, T12, T15: what a seat scores in a hand at a real table.
 
-        ``forfeit`` says whether it was called for a revoke.
+        ``forfeit`` says whether the seat was called for a revoke.
         """
         twin: AllesOderNichtsPosition = cython.cast(AllesOderNichtsPosition, self.fresh())
         twin.bids[0] = bid

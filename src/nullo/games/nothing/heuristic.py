@@ -59,7 +59,7 @@ class Heuristic(Policy):
         return FROM_STOCK
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """The choice of somebody who counts cards by their ranks, as if none were a Nothing card."""
+        """What tempts a beginner: to count cards by their ranks, as if none were a Nothing card."""
         game: NothingPosition = cython.cast(NothingPosition, position)
         if game.phase == TURN:
             worst = max(card % 13 for card in range(CODES) if game.once[game.actor] & bit(card))
@@ -69,7 +69,7 @@ class Heuristic(Policy):
         return max(cards, key=lambda card: card % 13)
 
     def _draw(self, game: NothingPosition) -> int:
-        """Take the pile's top card if it gains at least as much as a card of the stock does on average."""
+        """Whence to draw: from the pile if its top card gains as much as a card of the stock on average."""
         top = game.value[game.pile[game.piled - 1]]
         worst = self._worst(game.once[game.actor])
         if top < worst and worst - top >= self.hope[worst]:
@@ -77,7 +77,7 @@ class Heuristic(Policy):
         return FROM_STOCK
 
     def _discard(self, legal: Word) -> int:
-        """Discard the costliest card; keep all if none costs anything."""
+        """What to discard: the costliest card, or none (``KEEP``) if no card costs anything."""
         cards = legal & ~bit(KEEP)
         worst = self._worst(cards)
         if worst == 0 and legal & bit(KEEP):

@@ -35,7 +35,7 @@ class NothingOptions(GameOptions):
 
     @property
     def cards_in_play(self) -> int:
-        """N1: the cards of one deck, as a set; a smaller deck has the high ranks."""
+        """N1: the cards of one deck, as a bit set; a smaller deck has the high ranks."""
         lowest = 13 - self.ranks
         return sum(1 << card for card in range(13 * self.suits) if card % 13 >= lowest)
 

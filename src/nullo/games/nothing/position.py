@@ -1,4 +1,4 @@
-"""Nothing: rules N1–N11 of ``rules/en.md``."""
+"""Positions of Nothing, by the rules N1–N11 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ class NothingPosition(Position):
     def _discard(self, card: int) -> None:
         """N6: discard a card; if others know a copy of it in the hand, that copy counts as discarded.
 
-        A copy that was taken in this turn and may not go back (N7) does not; it stays in the hand.
+        A copy that was taken in this turn and may not go back (N7) does not count as discarded.
         """
         seat = self.turn
         word = bit(card)
@@ -416,7 +416,7 @@ class NothingPosition(Position):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """Draws worlds: the stock and the unknown parts of the other seats' hands.
+        """A source of worlds, which differ in the stock and the unknown parts of the other seats' hands.
 
         No rule forces a play, so plays reveal nothing more. Two copies of a card in different places
         count as two worlds.
@@ -427,7 +427,7 @@ class NothingPosition(Position):
         return self._unseen(seat).base
 
     def weighted_redealer(self, seat: int) -> Redealer:
-        """Like :meth:`redealer`, but only draws worlds in which nobody has kept a needlessly costly card.
+        """Like :meth:`redealer`, but without worlds in which a seat has kept a needlessly costly card.
 
         No unknown card of a hand is costlier than the seat's last discard. If there is no such world, all
         are drawn.
@@ -438,7 +438,7 @@ class NothingPosition(Position):
             return self.redealer(seat)
 
     def _unseen(self, seat: int, likely: bool = False) -> Worlds:
-        """Draws worlds for ``seat``; :meth:`Worlds.prepare` must still be called."""
+        """A source of worlds for ``seat``; its :meth:`Worlds.prepare` must still be called."""
         base = self.copy()
         worlds = Worlds(base, seat)
         base.scrub(seat, worlds, likely)
@@ -533,7 +533,7 @@ class NothingPosition(Position):
         return found
 
     def _changed_seats(self, steps: list[tuple[int, int, int]], number: int) -> list[int]:
-        """By step of round ``number``, the seat whose hand's unknown part it changed; -1 if none."""
+        """By step of round ``number``, the seat whose unknown cards the step changed; -1 if none."""
         concerned: list[int] = []
         known: list[list[int]] = [[] for _ in range(self.players)]
         pile: list[int] = []

@@ -1,4 +1,4 @@
-"""Sauce: rules S1–S37 of ``rules/en.md``."""
+"""The game Sauce, by the rules S1–S37 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -70,9 +70,10 @@ class SauceRules(Rules[SauceOptions]):
         return Cut("S4", True, (*ranks, None))
 
     def bounds(self, options: SauceOptions) -> Bounds:
-        """Bounds by S31–S34: the most that a hand changes a total.
+        """The bounds that follow from S31–S34.
 
-        That is a Shadoof and a blind nope, or two blind nopes, or two failed bids, each doubled.
+        A hand changes a total most by a Shadoof and a blind nope, two blind nopes, or
+        two failed bids, each doubled.
         """
         hands = options.hands
         team = 2 * max(options.shadoof_at, options.no_way_at) + BLIND_NOPE_POINTS

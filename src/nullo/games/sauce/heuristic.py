@@ -49,7 +49,7 @@ class Heuristic(Policy):
         return self._choose(cython.cast(SaucePosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """A bid that is ``BOLD`` steps higher; in play, a high card, or a low one to take no trick."""
+        """What tempts a beginner: to bid ``BOLD`` steps more; high cards, or low ones to take no trick."""
         table: SaucePosition = cython.cast(SaucePosition, position)
         if table.phase == BID and index <= BEST_BID:
             most = index + BOLD if index + BOLD < BEST_BID else BEST_BID
@@ -139,7 +139,7 @@ class Heuristic(Policy):
         return PROUD
 
     def _rank(self, table: SaucePosition, card: int) -> int:
-        """A card's rank in the trick: trumps above the suit led, and that above all others, which have 0."""
+        """How high a card ranks in the trick: trumps above the suit led; 0 for cards of any other suit."""
         height = self._height(table, card)
         suit = table.suit_of[card]
         if table.trumps & bit(card) and not table.law[LOW_TAKES]:

@@ -43,9 +43,10 @@ STEPS = 8
 
 
 class Learned(TrickLearned):
-    """Suits are numbered by their role (low, led, others, high), cards by their height in the order in force.
+    """The learned policy of Sauce.
 
-    Seats are counted in the direction of play, bids from the rule of thumb's.
+    It numbers suits by their role (low, led, others, high), cards by their height in the order in force. It
+    counts seats in the direction of play, and bids from the one that the rule of thumb would make.
 
     Fields (C only, when compiled):
         usual_bid: the rule of thumb's bid in points.

@@ -16,7 +16,7 @@ flip       1: the order of ranks is now reversed
 flip_each  1: and again after every trick
 counter    1: play goes counter-clockwise
 turn_each  1: and turns after every trick
-trumps     trump is 0 the high suit, 1 no suit, 2 the high suit and the low one below it
+trumps     what is trump: 0 the high suit, 1 nothing, 2 the high suit, and below it the low one
 low_leads  1: the lowest card of the suit led leads the next trick
 low_takes  1: and takes this one
 ========== ==========================================================================

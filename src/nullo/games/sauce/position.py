@@ -77,9 +77,9 @@ class SaucePosition(TrickPosition):
     can tell the two apart, so actions name either by 60. A Sauce is a colour card that was turned
     up: it is in no set of cards but ``sauces`` and ``left``.
 
-    Cards can move between the players' places twice in a hand (S20 late, S22, S23): these are its
-    *events*. In the phases TOSS and GIVE the last event has not taken effect, and the moved cards
-    lie in front of their player.
+    At most twice in a hand, cards move between places: when they are tossed (S22), given (S23) or lost to the
+    kitty (S24). These are the hand's *events*. In the phases TOSS and GIVE, the last event has not taken
+    effect, and the moved cards lie in front of their player.
     """
 
     KINDS = (

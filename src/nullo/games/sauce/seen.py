@@ -116,7 +116,7 @@ class Sauce(SaucePosition):
         return True
 
     def describe_action(self, index: int) -> Saying | None:
-        """The saying as which Sauce a SAUCE card is played, or from whose hand a card is drawn at random."""
+        """The saying that tells as which Sauce a SAUCE card is played, or whose card is drawn at random."""
         codes = self.deck_cards.codes
         if self.phase == PLAY and bit(index) & self.sauces:
             return Saying("play-wild", self.actor, card=codes[index])
@@ -379,7 +379,7 @@ class Sauce(SaucePosition):
         return BIDS[self.bids[seat]] if self.bids[seat] >= 0 else None
 
     def elsewhere(self, seat: int) -> list[Known]:
-        """Face-down cards outside the hand of ``seat`` of which it knows where they are, by place.
+        """By holder, and for the kitty, the face-down cards that ``seat`` knows to be there.
 
         They are those that it tossed, gave or lost, and a SAUCE card that was turned up (S5).
         """

@@ -1,7 +1,7 @@
 """Worlds of Sauce, and the histories that lead to them.
 
 A *world* says where every card is and where it came from: who was dealt it, and who tossed, gave
-or lost it in which of the hand's movements of cards, called *events* (S20 late, S22, S23). It is
+or lost it in which of the hand's movements of cards, called *events* (S22–S24). It is
 consistent with a seat's knowledge if it agrees with the seat's own cards at every time, with all
 face-up cards, and with every play having been legal (``lack`` holds, for each time between two
 events, the cards that a seat has shown not to hold). The two SAUCE cards count as different cards.
@@ -239,9 +239,9 @@ class SauceWorlds(Worlds):
         self._forget(game, unknown)
 
     def _number_sauces(self, game: SaucePosition) -> None:
-        """Number the SAUCE cards by what the seat knows: their own numbers say which was dealt first.
+        """Renumber the SAUCE cards, because their numbers reveal which of them was dealt first.
 
-        The one about which the seat first knows something that is not true of the other becomes 60.
+        The first one that the seat could tell from the other becomes 60.
         """
         if game.need < 2 or game.bottom:
             return
@@ -278,7 +278,7 @@ class SauceWorlds(Worlds):
         return cards ^ SAUCES if one and one != SAUCES else cards
 
     def _note_shown_sauces(self, game: SaucePosition) -> None:
-        """Set ``shows``: who had a SAUCE card face up when tossing or giving; that one must go first."""
+        """Set ``shows``: who had a SAUCE card face up when tossing or giving. A face-up one goes first."""
         for event in range(game.events):
             self.shows[event] = -1
             for seat in range(4):

@@ -61,7 +61,7 @@ class TrickLearned(LearnedPolicy):
                 self.shift[card] = before * top - suit * ranks + top - ranks
 
     def cards(self, mask: Word, size: int) -> None:
-        """Turn on, of the next ``size`` features, that of each card in ``mask``."""
+        """Turn on one of the next ``size`` features for each card in ``mask``."""
         while mask:
             card = lowest(mask)
             mask &= mask - 1
@@ -70,7 +70,7 @@ class TrickLearned(LearnedPolicy):
         self.at += size
 
     def suit_set(self, suits: int, size: int) -> None:
-        """Turn on, of the next ``size`` features, that of each suit in the bit set ``suits``."""
+        """Turn on one of the next ``size`` features for each suit in the bit set ``suits``."""
         for suit in range(8):
             if suits >> suit & 1:
                 self.on[self.many] = self.at + self.place[suit]
@@ -78,9 +78,9 @@ class TrickLearned(LearnedPolicy):
         self.at += size
 
     def by_winning(self, card: int, value: int, size: int) -> None:
-        """Turn on feature ``value`` of the next ``size`` if ``card`` now wins the trick, else of those after.
+        """Turn on feature ``value`` of the next ``size`` if ``card`` would now win the trick.
 
-        Both blocks of ``size`` features are used up.
+        Otherwise turn on feature ``value`` of the ``size`` features after those.
         """
         wins = self.winners >> card & 1
         self.one(value if wins else -1, size)
@@ -113,7 +113,7 @@ class TrickLearned(LearnedPolicy):
             self.leave_out(before)
 
     def leading(self, game: TrickPosition, size: int, others: int) -> None:
-        """Turn on the features of the card (of ``size``) and the seat (of ``others``) winning the trick."""
+        """Turn on a feature for the card winning the trick, of ``size``, and its seat, of ``others``."""
         winner = game._winner() if game.laid else game.actor
         best = game._best()
         self.cards(bit(best) if best >= 0 else 0, size)

@@ -268,7 +268,7 @@ class PythonTrickPosition(PythonPosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """Draws worlds: other seats' hands and the undealt cards, given the voids that seats have shown."""
+        """A source of worlds: of other seats' hands and the undealt cards, given the voids shown."""
         base = self.copy()
         worlds = PlacedWorlds(base, seat)
         sizes = [len(hand) if other != seat else 0 for other, hand in enumerate(base.hands)]
@@ -288,9 +288,9 @@ class PythonTrickPosition(PythonPosition):
         return worlds.prepare()
 
     def place_cards(self, cards: Iterable[tuple[int, int]]) -> None:
-        """Put cards where they were drawn: into the hand of the seat ``place``, or among the undealt.
+        """Put each card where it was drawn: into a seat's hand, or among the undealt cards.
 
-        ``cards`` are pairs of a card and its place; the place of the undealt is the number of players.
+        ``cards`` are pairs of a card and its place: a seat, or the number of players for the undealt cards.
         """
         self.hands = [[card for card in hand if card >= 0] for hand in self.hands]
         for card, place in cards:
@@ -334,9 +334,9 @@ class PythonTrickPosition(PythonPosition):
 
 
 def _card_dealt(walk: PythonTrickPosition, ahead: list[set[int]]) -> int:
-    """A card that the seat dealt to next may have got: if possible one that it will play or hold.
+    """A card that may have been dealt next: the lowest that its seat will play or hold.
 
-    Otherwise one that nobody will play or hold, which ``ahead`` says by seat; the lowest of several.
+    If there is none, the lowest that nobody will. ``ahead`` has the cards that each seat will play or hold.
     """
     to = walk.deal_to()
     assert to is not None

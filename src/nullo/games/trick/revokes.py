@@ -237,7 +237,7 @@ class RevokePosition(TrickPosition):
     # --- what the games differ in -----------------------------------------------------------
 
     def _after_trick(self) -> None:
-        """Go on after a trick: to the next lead, or to the score."""
+        """Go on after a trick: let its winner lead, or score the hand. Each game overrides this."""
 
     def _apply_call(self, caller: int, seat: int, true: int) -> None:
         """Apply the consequences of the call of ``seat`` by ``caller``; ``true`` is 0 if it was false."""

@@ -246,7 +246,7 @@ class TrickPosition(Position):
                     self.void[seat] &= ~bit(suit)
 
     def eager(self, win: bool) -> int:
-        """The highest fair card that would win the trick now; the lowest if none would or not ``win``."""
+        """The highest fair card that would now win the trick; the lowest if none would, or if not ``win``."""
         cards = sorted(self.fair(), key=self.rank_strength)
         taking = [card for card in cards if win and self._would_take(card)]
         return taking[len(taking) - 1] if taking else cards[0]
@@ -268,14 +268,14 @@ class TrickPosition(Position):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """Draws worlds: other seats' hands and the stock, given the voids that seats have shown."""
+        """A source of worlds: of other seats' hands and the stock, given the voids that seats have shown."""
         return self._unseen(seat).prepare()
 
     def known_to(self, seat: int) -> Position:
         return self._unseen(seat).base
 
     def _unseen(self, seat: int) -> Worlds:
-        """Draws worlds for ``seat``; :meth:`Worlds.prepare` must still be called."""
+        """A source of worlds for ``seat``; its :meth:`Worlds.prepare` must still be called."""
         base: TrickPosition = self.copy()
         worlds = Worlds(base, seat)
         base.scrub(seat, worlds)
@@ -384,9 +384,10 @@ class TrickPosition(Position):
         return [word | self.hands[other] for other, word in enumerate(shown)]
 
     def _card_dealt(self, walk: TrickPosition, ahead: list[int]) -> int:
-        """A card that the seat dealt to next may have got: if possible one that it will play or hold.
+        """A card that may have been dealt next: the lowest that its seat will play or hold.
 
-        Otherwise one that nobody will play or hold, which ``ahead`` says by seat; the lowest of several.
+        If there is none, the lowest that nobody will. ``ahead`` has the cards that each seat will play or
+        hold.
         """
         to = walk.deal_to()
         assert to is not None
