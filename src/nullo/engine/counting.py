@@ -97,7 +97,7 @@ class CountedGames:
             self.before[seat] = self.position.points(seat)
 
     def run(self, cards: Rng, choices: Rng) -> bool:
-        """Play the game to its end; False if the rows fill up first, and the next call must continue it."""
+        """Play the game to its end; returns False if the rows fill up before, so call it again."""
         self.filled = 0
         with cython.nogil:
             over = self._run(self.position, cards, choices)

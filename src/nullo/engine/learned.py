@@ -59,7 +59,7 @@ class LearnedPolicy(Policy):
     # --- what a game states -----------------------------------------------------------------
 
     def look(self, position: Position) -> bool:
-        """Turn on the features of a decision, from what its actor knows; False if the fallback plays it."""
+        """Turn on the features that a decision's actor knows; returns False if the fallback plays it."""
         return False
 
     def act(self, position: Position, index: int) -> None:
@@ -144,7 +144,7 @@ class LearnedPolicy(Policy):
         return self.best(position, mask)
 
     def note_decision(self, position: Position) -> bool:
-        """Turn on the features of a new decision, and no others; False if the fallback plays it."""
+        """Turn on the features of a new decision alone; returns False if the fallback plays it."""
         self.many = 0
         self.at = 0
         self.usual_index = -1
@@ -155,7 +155,7 @@ class LearnedPolicy(Policy):
         return True
 
     def evaluate(self, position: Position) -> bool:
-        """Turn on the features of a decision and start the network; False if the fallback plays it."""
+        """Turn on a decision's features and start the network; returns False if the fallback plays it."""
         if not self.note_decision(position):
             return False
         self.evaluation.begin(self.on, self.common)

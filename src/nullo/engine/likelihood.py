@@ -20,7 +20,7 @@ ANYTHING_BY_HEURISTIC = 0.2  # the same for rules of thumb, which state one acti
 
 
 class Likelihood:
-    """Compares worlds by how likely the other seats' visible choices in the hand are in them.
+    """Compares worlds by how likely they make the choices that other seats were seen to make in the hand.
 
     Each seat is assumed to choose mostly by the policy, and now and then at random. ``steps`` are the hand's
     actions and dealt cards as ``seat`` saw them: ``(actor, phase, index)``, with index -1 if it was hidden.

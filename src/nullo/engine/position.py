@@ -89,7 +89,7 @@ class Position:
         self.failed = False
 
     def _measure(self) -> None:
-        """Set ``extent``, the number of bytes that a copy takes over; 0 unless compiled."""
+        """Set ``extent``, how many bytes of a position are copied; 0 unless compiled."""
         # Instances of Python classes also have a dictionary, which must not be copied.
         kind = next(cls for cls in type(self).__mro__ if not cls.__dictoffset__)
         self.extent = numbers_of(self, kind.__basicsize__)

@@ -143,7 +143,7 @@ class AllFivesPosition(RevokePosition):
     def _take_one(self) -> None:
         """F5: give the seat at the dealer's left its point for "take one".
 
-        F12: that ends the game if the seat has then reached the target and has the most points alone.
+        F12: that ends the game if the seat has then reached the target and alone has the most points.
         """
         taker = self._left_of(self.dealer)
         self._earn(taker, ONE, 1)
@@ -491,8 +491,8 @@ class AllFivesPosition(RevokePosition):
     def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
         """By seat, the cards that it plays or holds in the hand that begins at step ``start``.
 
-        If the deck runs out (F7), seats may have been dealt any cards: their sets are empty, and one more set,
-        the last, holds the cards that were seen elsewhere.
+        If the deck runs out (F7), seats may have been dealt any cards: their sets are empty, and one more
+        set, the last, holds the cards that were seen elsewhere.
         """
         dealt = self.hand_size * self.players + 1
         while dealt + self.more * self.players + 1 <= self.cards_in_play:

@@ -18,7 +18,10 @@ SECRET, OPEN = 0, 1  # in entries
 
 
 def score_form(options: AllesOptions) -> ScoreForm:
-    """Each seat's bid (T5), whether it was open (T6), its tricks (T11) and, in honour mode, revoke (T15)."""
+    """Each seat's bid (T5), whether it was open (T6), and its tricks (T11).
+
+    In honour mode, also whether it was called for a revoke (T15).
+    """
     size = options.largest_hand
     position = AllesOderNichtsPosition(options)
     said = (EntryChoice(SECRET, "table-bid-secret"), EntryChoice(OPEN, "table-bid-open"))

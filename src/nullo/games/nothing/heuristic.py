@@ -69,7 +69,7 @@ class Heuristic(Policy):
         return max(cards, key=lambda card: card % 13)
 
     def _draw(self, game: NothingPosition) -> int:
-        """Whence to draw: from the pile if its top card gains as much as a card of the stock on average."""
+        """Where to draw from: the pile if its top card gains as much as the average card of the stock."""
         top = game.value[game.pile[game.piled - 1]]
         worst = self._worst(game.once[game.actor])
         if top < worst and worst - top >= self.hope[worst]:
