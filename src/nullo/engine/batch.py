@@ -67,7 +67,7 @@ class Batch:
         self.masks = array("Q", bytes(8 * self.many))
         self.points = array("d", bytes(8 * self.many * self.players))
         self.places = array("i", bytes(4 * self.many * ROOM))
-        self.written = array("i", [-1] * self.many)  # how many of them; -1: unknown
+        self.written = array("i", [-1] * self.many)  # how many of them; -1 if unknown
 
     def __dealloc__(self) -> None:
         release(self.games)

@@ -57,21 +57,21 @@ class AllFivesPosition(RevokePosition):
         self.goal: int = options.target
         self.hand_size: int = options.hand
         self.more: int = (self.hand_size + 1) // 2  # F5: the cards that each seat gets after a run
-        self.hands_to_play: int = options.hands or 0  # F12; 0: no limit
+        self.hands_to_play: int = options.hands or 0  # F12; 0 if there is no limit
         self.redeals: bool = options.redeal  # F7
         self.false_call: int = options.false_call
         self.bonus: bool = options.revoke_rule == "bonus"
         self.worth: Ints = [0] * 64
         for card in range(CARDS):
             self.worth[card] = WORTH.get(card % 13, 0)
-        self.champion: int = -1  # at the end, the only winner; -1: all with the highest score win
+        self.champion: int = -1  # at the end, the only winner; -1 if all with the highest score win
         self._begin_hand()
 
     # --- F3–F7: the deal and the trumps -----------------------------------------------------
 
     def _begin_hand(self) -> None:
         self.caught: int = 0  # a set of seats: revokers called in this hand
-        self.owner: int = -1  # the seat whose exposed cards the others are asked for
+        self.owner: int = -1  # the seat whose exposed cards the others may call
         self.obey: int = -1  # the called card, which it must play
         self.won: Ints = [0] * 6  # points of the trumps taken in this hand
         self._begin_deck()
@@ -87,8 +87,8 @@ class AllFivesPosition(RevokePosition):
         self.turned: int = -1  # the turn-up
         self.first_suit: int = -1  # of the first turn-up
         self.aside: Word = 0  # turn-ups set aside
-        self.said: int = 0  # the index in BEG plus 1; 0: none yet
-        self.answered: int = 0  # the index in ANSWER plus 1; 0: none yet
+        self.said: int = 0  # the index in BEG plus 1; 0 if none yet
+        self.answered: int = 0  # the index in ANSWER plus 1; 0 if none yet
 
     def _receiver(self) -> int:
         """F3, F5: the seat that gets the next card; hands come in batches, but after a run all at once."""

@@ -351,7 +351,7 @@ class NothingPosition(Position):
         )
 
     def _facts(self) -> list[Fact]:
-        """N10: how many turns are left if nobody draws from the stock; empty if the last turn did."""
+        """N10: how many turns are left if nobody draws from the stock; empty if the last turn drew from it."""
         left = self.idle_limit - self.idle
         if not self.idle or left <= 0:
             return []
@@ -418,8 +418,8 @@ class NothingPosition(Position):
     def redealer(self, seat: int) -> Redealer:
         """A source of worlds, which differ in the stock and the unknown parts of the other seats' hands.
 
-        No rule forces a play, so plays reveal nothing more. Two copies of a card in different places
-        count as two worlds.
+        No rule forces a play, so plays reveal nothing more. If two copies of a card are in different
+        places, exchanging them gives another world.
         """
         return self._unseen(seat).prepare()
 

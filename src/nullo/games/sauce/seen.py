@@ -116,7 +116,7 @@ class Sauce(SaucePosition):
         return True
 
     def describe_action(self, index: int) -> Saying | None:
-        """The saying that tells as which Sauce a SAUCE card is played, or whose card is drawn at random."""
+        """The saying that tells which Sauce a SAUCE card is played as, or whose card is drawn at random."""
         codes = self.deck_cards.codes
         if self.phase == PLAY and bit(index) & self.sauces:
             return Saying("play-wild", self.actor, card=codes[index])

@@ -45,7 +45,7 @@ class TrickPosition(Position):
         for k, card in enumerate(members(self.in_play)):
             self.in_order[k] = card
         self.suits: int = len(deck.suits)
-        self.suit_of: Ints = [0] * 64  # by card; -1: it has none
+        self.suit_of: Ints = [0] * 64  # by card; -1 if it has none
         self.suit_mask: Words = [0] * 8  # by suit, its cards in play
         for card, suit in enumerate(deck.suit_of):
             self.suit_of[card] = suit
