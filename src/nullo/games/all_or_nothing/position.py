@@ -183,7 +183,7 @@ class AllOrNothingPosition(TrickPosition):
     def _watch(self, card: int) -> None:
         """A10, A17: store what a play shows: in strict mode a void; in honour mode possible revokes.
 
-        In honour mode, a card of a suit proves that the seat revoked whenever it did not follow that suit.
+        In honour mode, a card of a suit proves a revoke for every trick in which the seat did not follow it.
         """
         suit = self.suit_of[card]
         if self.honour and suit >= 0:

@@ -351,7 +351,7 @@ class NothingPosition(Position):
         )
 
     def _facts(self) -> list[Fact]:
-        """N10: how many turns are left if nobody draws from the stock; empty if the last turn drew from it."""
+        """N10: how many turns are left if nobody draws from the stock; empty if the last turn has drawn."""
         left = self.idle_limit - self.idle
         if not self.idle or left <= 0:
             return []

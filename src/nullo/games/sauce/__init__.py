@@ -72,8 +72,8 @@ class SauceRules(Rules[SauceOptions]):
     def bounds(self, options: SauceOptions) -> Bounds:
         """The bounds that follow from S31–S34.
 
-        A hand changes a total most by a Shadoof and a blind nope, two blind nopes, or
-        two failed bids, each doubled.
+        A hand changes a total most by a blind nope with a Shadoof or "no way", by two blind nopes, or by two
+        failed bids, each doubled.
         """
         hands = options.hands
         team = 2 * max(options.shadoof_at, options.no_way_at) + BLIND_NOPE_POINTS

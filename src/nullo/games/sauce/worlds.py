@@ -365,7 +365,7 @@ class SauceWorlds(Worlds):
             game.hands[holder] |= word
 
     def _draw_gifts(self, game: SaucePosition, giver: int, rng: Rng) -> bool:
-        """Draw the cards that ``giver`` gave before the event ``first``; returns False to refuse the world."""
+        """Draw what ``giver`` gave before the event ``first``; returns False to refuse the world."""
         taker = giver ^ 2
         many = self.gifts[giver]
         cards = game.moved[4 + taker] | game.gone_in[4 + taker]
