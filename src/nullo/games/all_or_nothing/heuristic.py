@@ -42,9 +42,9 @@ class Heuristic(Policy):
         return self._choose(cython.cast(AllOrNothingPosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """What tempts a beginner: to bid ALL with too weak a hand, or one trick more; high or low cards.
+        """What tempts a beginner: to bid ALL with too weak a hand, or one trick more; high cards.
 
-        Low cards tempt after a bid of NOTHING.
+        After a bid of NOTHING, low cards tempt instead.
         """
         table: AllOrNothingPosition = cython.cast(AllOrNothingPosition, position)
         if table.phase == BID:

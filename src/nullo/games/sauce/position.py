@@ -214,7 +214,7 @@ class SaucePosition(TrickPosition):
                 self.unseen |= bit(seat)
 
     def _deal_card(self, card: int) -> None:
-        """S6, S20: deal a card to the kitty or, once that is complete, clockwise; S21: the last ones face up."""
+        """S6, S20: deal a card to the kitty or, once that is full, clockwise; S21: the last ones face up."""
         word = bit(card)
         if self.dealt < self.law[KITTY]:
             self.kitty |= word
