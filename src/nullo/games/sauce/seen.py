@@ -145,7 +145,7 @@ class Sauce(SaucePosition):
         return []
 
     def announcements(self) -> list[Saying]:
-        """Sayings about Sauces turned up (S18) or revealed late (S24), and about reversed ranks or direction."""
+        """Sayings about Sauces turned up (S18) or revealed late (S24), and reversed ranks or direction."""
         if self.news == SCORED:
             return []
         found = []
