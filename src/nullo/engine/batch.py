@@ -18,18 +18,18 @@ if not cython.compiled:
     from nullo.engine.bits import lowest, nth, popcount
 
     def pointers(objects: list[Any]) -> list[Any]:
-        """Compiled: the addresses of objects, which the caller must keep alive."""
+        """The objects themselves; the compiled version returns their addresses, so keep them alive."""
         return objects
 
     def release(addresses: Any) -> None:
-        """Compiled: free what ``pointers`` has returned."""
+        """Do nothing; the compiled version frees what :func:`pointers` returned."""
 
     def zero_bytes(rows: Any, k: int, many: int) -> None:
-        """Set the first numbers of a row to 0."""
+        """Set the first ``many`` numbers of row ``k`` to 0."""
         rows[k, :many] = 0
 
     def zero_floats(rows: Any, k: int, many: int) -> None:
-        """Set the first numbers of a row to 0."""
+        """Set the first ``many`` numbers of row ``k`` to 0."""
         rows[k, :many] = 0
 
 
@@ -39,14 +39,15 @@ ROOM = 512  # written places of an observation that are remembered, to be cleare
 class Batch:
     """Plays ``len(rngs)`` games at once; when one is over, the next begins in its place.
 
-    Seats that are not asked are played by a policy. Calls for disjoint ranges of games may run in
-    different threads at the same time, each with a writer and a policy of its own; they run without the
-    GIL. The game must be compiled, and write its own observations.
+    The caller chooses the actions of the asked seats; a policy plays all others. Calls for disjoint ranges
+    of games may run in different threads at the same time, each with a writer and a policy of its own; they
+    run without the GIL. The game must be compiled, and write its own observations.
 
     Args:
-        rngs: by game, the source of its cards.
+        start: the position with which every game begins.
+        rngs: by game, the random numbers for its cards and for the policy's choices.
         offsets: by phase, the id of its first action.
-        asked: by game, the seat that is asked; -1: all seats are.
+        asked: by game, the seat that is asked; -1 if all seats are.
     """
 
     def __init__(
@@ -66,14 +67,14 @@ class Batch:
         self.masks = array("Q", bytes(8 * self.many))
         self.points = array("d", bytes(8 * self.many * self.players))
         self.places = array("i", bytes(4 * self.many * ROOM))
-        self.written = array("i", [-1] * self.many)  # how many of them; -1: unknown
+        self.written = array("i", [-1] * self.many)  # how many of them; -1 if unknown
 
     def __dealloc__(self) -> None:
         release(self.games)
         release(self.sources)
 
     def copy(self) -> Batch:
-        """An independent copy, which needs :meth:`bind`."""
+        """An independent copy; call its :meth:`bind` before anything else."""
         asked = [self.asked[k] for k in range(self.many)]
         twin = Batch(self.start, [copy(rng) for rng in self.rngs], self.offsets, asked)
         for k in range(self.many):
@@ -83,14 +84,14 @@ class Batch:
         return twin
 
     def bind(self, observations: Any, legal: Any, actors: Any, rewards: Any, ended: Any) -> None:
-        """Set the arrays that the next calls fill, with a row or number for each game.
+        """Set the arrays that :meth:`begin` and :meth:`step` fill, with a row or number for each game.
 
         Args:
             observations: float32, games × length of an observation.
-            legal: uint8, games × number of actions: 1 if an action is fair.
+            legal: uint8, games × number of actions: 1 for each action of :meth:`Position.fair_mask`.
             actors: int32, the seat to act.
-            rewards: float32, games × players: the change of points in this step.
-            ended: uint8, 1 if the game has ended in this step.
+            rewards: float32, games × players: the change of points in the step.
+            ended: uint8, 1 if the game has ended in the step.
         """
         self.observations = observations
         self.legal = legal
@@ -101,7 +102,7 @@ class Batch:
             self.written[k] = -1
 
     def first_illegal(self, actions: Any) -> int:
-        """The first game whose action (int64, by game) is not legal now, -1 if all are."""
+        """The first game whose action in ``actions`` (ids, by game) is not legal now; -1 if all are legal."""
         for k in range(self.many):
             position = cython.cast(Position, self.positions[k])
             index = actions[k] - self.offsets[position.phase]
@@ -112,7 +113,7 @@ class Batch:
         return -1
 
     def begin(self, first: int, last: int, writer: ObservationWriter, policy: Policy) -> None:
-        """Begin the games ``first`` to ``last`` - 1 anew."""
+        """Begin the games ``first`` to ``last`` - 1 anew, and write the first observation of each."""
         with cython.nogil:
             for k in range(first, last):
                 self._begin_game(
@@ -126,7 +127,11 @@ class Batch:
     def step(
         self, actions: Any, first: int, last: int, writer: ObservationWriter, policy: Policy
     ) -> None:
-        """Do an action (int64, by game, all legal) in the games ``first`` to ``last`` - 1."""
+        """Play one action in each of the games ``first`` to ``last`` - 1.
+
+        Then ``policy`` plays until the asked seat is to act, and the arrays of :meth:`bind` are filled.
+        ``actions`` holds legal ids (int64), by game.
+        """
         with cython.nogil:
             for k in range(first, last):
                 self._go_on(
@@ -139,7 +144,10 @@ class Batch:
                 )
 
     def draw(self, actions: Any, rng: Rng) -> None:
-        """Write a uniformly random fair action for each game into ``actions`` (int64)."""
+        """Write the id of a random action for each game into ``actions`` (int64).
+
+        All actions of :meth:`Position.fair_mask` are equally likely.
+        """
         for k in range(self.many):
             mask = self.masks[k]
             phase = cython.cast(Position, self.positions[k]).phase
@@ -157,7 +165,7 @@ class Batch:
         self._show(position, k, writer)
 
     def _restart(self, position: Position, rng: Rng, k: int, policy: Policy) -> None:
-        """Begin a game, and another one if it is over before the asked seat has acted."""
+        """Begin game ``k`` anew, more than once if it is over before the asked seat is to act."""
         while True:
             position.assign(self.start)
             self._move_on(position, rng, self.asked[k], policy)
@@ -167,7 +175,7 @@ class Batch:
             self.points[k * self.players + seat] = self.start.points(seat)
 
     def _move_on(self, position: Position, rng: Rng, asked: int, policy: Policy) -> None:
-        """Deal, and let the policy act, until the asked seat is to act or the game is over."""
+        """Deal and let ``policy`` act until seat ``asked`` (any, if -1) is to act or the game is over."""
         while True:
             if position.actor == -1:
                 position.deal(rng)
@@ -198,7 +206,7 @@ class Batch:
         self._show(position, k, writer)
 
     def _show(self, position: Position, k: int, writer: ObservationWriter) -> None:
-        """Write the observation and the fair actions of the seat to act."""
+        """Write the seat to act in game ``k``, its fair actions and its observation into the arrays."""
         self.actors[k] = position.actor
         mask = position.fair_mask()
         self.masks[k] = mask
@@ -216,7 +224,10 @@ class Batch:
                 self.places[k * ROOM + number] = writer.places[number]
 
     def _clear(self, k: int, size: int) -> None:
-        """Set the rows of a game to 0; of the observation only the places that were written, if known."""
+        """Set the legal actions and the observation of game ``k`` to 0.
+
+        If it is known which places of the observation were written, only those are set.
+        """
         zero_bytes(self.legal, k, self.legal.shape[1])
         if self.written[k] < 0:
             zero_floats(self.observations, k, size)

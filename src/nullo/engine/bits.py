@@ -1,4 +1,4 @@
-"""Sets of numbers below 64 as the bits of words. ``bits.pxd`` has the same functions in C."""
+"""Sets of the numbers 0 to 63 as the bits of 64-bit words. ``bits.pxd`` has the same functions in C."""
 
 from __future__ import annotations
 

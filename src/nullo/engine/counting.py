@@ -17,11 +17,11 @@ if not cython.compiled:
 
 COUNTS = 8  # the most counts of a game for each seat
 COLUMNS = 4 + COUNTS  # hand, seat, place, made, and the counts
-KEPT = 1000  # hands of which the leader is remembered
+KEPT = 1000  # hands after which the side in first place is remembered
 
 
 class Counter:
-    """Counts what happens in a hand; each game derives a class.
+    """Counts what happens in a hand; each game derives a class of its own.
 
     ``counts[seat * COUNTS + k]`` is count ``k`` of a seat. All are 0 when a hand begins.
     """
@@ -31,13 +31,16 @@ class Counter:
         self.counts = [0] * 96
 
     def begin(self, position: Position) -> None:
-        """Count at the first decision of a hand."""
+        """Update the counts at the first decision of a hand."""
 
     def watch(self, position: Position, index: int) -> None:
-        """Count before the actor does action ``index``."""
+        """Update the counts before the actor's action ``index`` is applied."""
 
     def end(self, position: Position) -> None:
-        """Count after the hand's score, when ``position`` is already at the next hand, or at the end."""
+        """Update the counts after the hand's score.
+
+        ``position`` is then already at the next hand, or at the end of the game.
+        """
 
     def clear(self) -> None:
         """Set all counts to 0."""
@@ -49,16 +52,16 @@ class CountedGames:
     """Plays games one after the other, each seat by its policy, and writes a row for each seat and hand.
 
     Args:
-        policies: by seat.
-        counter: counts in each hand.
-        rows: int32, rows × ``COLUMNS``: hand, seat, the seat's place from the dealer's left (0) on, whether
-            it made its bid (-1: there are no bids), and the counter's counts.
+        policies: the policy of each seat.
+        counter: counts what happens in each hand.
+        rows: int32, rows × ``COLUMNS``: hand, seat, the seat's place clockwise from the dealer's left (0),
+            whether it made its bid (1 or 0; -1 if the game has no bids), and the counts of ``counter``.
         gains: float64, by row, the change of the seat's points in the hand.
 
     Attributes:
         filled: the number of rows that the last call of ``run`` has written.
         decisions: the number of players' decisions in the present game.
-        changes: how many hands gave the lead to another side.
+        changes: how often, in the present game, another side has moved into sole first place.
     """
 
     def __init__(
@@ -94,7 +97,7 @@ class CountedGames:
             self.before[seat] = self.position.points(seat)
 
     def run(self, cards: Rng, choices: Rng) -> bool:
-        """Play on; False if the rows are full, and the next call must continue the game."""
+        """Play the game to its end; returns False if the rows fill up before, so call it again."""
         self.filled = 0
         with cython.nogil:
             over = self._run(self.position, cards, choices)
@@ -102,7 +105,10 @@ class CountedGames:
         return bool(over)
 
     def leader_after(self, hands: int) -> int:
-        """The side that led alone after a number of hands; -1: none did, or it is not remembered."""
+        """The side in sole first place after ``hands`` hands; -1 if there was none or it is not known.
+
+        It is known for the hands already played, up to ``KEPT``.
+        """
         if 0 < hands <= self.played and hands <= KEPT:
             return self.leaders[hands - 1]
         return -1
@@ -133,7 +139,7 @@ class CountedGames:
         self.counter.begin(position)
 
     def _close(self, position: Position) -> None:
-        """Write the rows of a hand, and note who leads."""
+        """Write the rows of the hand just over, and store which side is in first place."""
         self.counter.end(position)
         for seat in range(self.players):
             row = self.filled

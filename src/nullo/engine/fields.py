@@ -1,7 +1,7 @@
-"""Types of numbers, from which ``scripts/fields`` writes the C types of fields and methods.
+"""Types of numbers, from which ``scripts/fields`` derives the C types of fields and methods.
 
-A position's field is declared once, where it gets its first value: ``self.kitty: Word = 0``; for the
-fields of a hand that is the method that begins a hand. ``int`` is a C ``int``, ``bool`` a C ``bint``.
+A position's field is declared once, with its first value, as in ``self.kitty: Word = 0``; fields that every
+hand sets anew are declared in the method that begins a hand. ``int`` is a C ``int``, ``bool`` a C ``bint``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ Long = int
 """A signed number of 64 bits."""
 
 Words = list[int]
-"""An array of words, of the size of its first value: ``[0] * 6``."""
+"""An array of words, as long as its first value, such as ``[0] * 6``."""
 
 Ints = list[int]
 """An array of C ``int``."""

@@ -15,5 +15,5 @@ gil = nogil = nullcontext()
 
 
 def cast(kind: Any, value: Any) -> Any:
-    """The value, as it is."""
+    """The value itself, whatever ``kind`` is."""
     return value

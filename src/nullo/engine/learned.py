@@ -20,14 +20,15 @@ if not cython.compiled:
 class LearnedPolicy(Policy):
     """Chooses the action to which a network gives the highest value.
 
-    A game derives a class that notes what the actor knows (``look``), and what distinguishes actions
-    (``act``). The network's first output is the value of an action. ``look`` and ``act`` call ``flag``,
-    ``one``, ``steps`` and ``word`` in a fixed order; each call stands for the next features, whose numbers
-    follow from the sizes in the calls. Features that do not apply are noted all the same, with any value,
-    and removed (``leave_out``), so that the numbers of later features stay the same.
+    A game derives a class that turns on the features of what the actor knows (``look``) and of what
+    distinguishes its actions (``act``). The network's first output is the value of an action. ``look`` and
+    ``act`` call ``flag``, ``one``, ``steps`` and ``word`` in a fixed order; each call stands for the next
+    features, whose numbers follow from the sizes in the calls before. Features that do not apply are set
+    all the same, with any value, and turned off again (``leave_out``), so that the later features keep their
+    numbers.
 
-    The policy ``fallback`` plays the decisions for which ``look`` returns False. An object has room for one
-    decision: threads need one each.
+    The policy ``fallback`` plays the decisions for which ``look`` returns False. An object holds one
+    decision, so each thread needs its own.
     """
 
     def __init__(self, network: Network, fallback: Policy) -> None:
@@ -58,18 +59,18 @@ class LearnedPolicy(Policy):
     # --- what a game states -----------------------------------------------------------------
 
     def look(self, position: Position) -> bool:
-        """Note the features of a decision, which its actor knows; False: use the fallback."""
+        """Turn on the features that a decision's actor knows; returns False if the fallback plays it."""
         return False
 
     def act(self, position: Position, index: int) -> None:
-        """Note the features of an action, after those of the decision."""
+        """Turn on the features of action ``index``; their numbers follow those of the decision's features."""
 
     def candidates(self, position: Position) -> Word:
-        """The fair actions to choose among; a game may leave out some that are much like others."""
+        """The fair actions to choose among, as a bit set; a game may leave out nearly equal ones."""
         return position.fair_mask()
 
     def stake(self, position: Position) -> float:
-        """The factor of this hand's points, relative to an ordinary hand."""
+        """How many times an ordinary hand's points this hand counts, such as 2 if scores are doubled."""
         return 1.0
 
     # --- features ---------------------------------------------------------------------------
@@ -77,25 +78,25 @@ class LearnedPolicy(Policy):
     if not cython.compiled:
 
         def flag(self, present: int) -> None:
-            """Note one feature, present unless the number is 0."""
+            """Turn on the next feature unless ``present`` is 0."""
             self.one(0 if present else -1, 1)
 
         def one(self, value: int, size: int) -> None:
-            """Note one of ``size`` features by its number from 0; none if the value is outside."""
+            """Turn on feature ``value`` of the next ``size``, counted from 0; none if it is out of range."""
             if 0 <= value < size:
                 self.on[self.many] = self.at + value
                 self.many += 1
             self.at += size
 
         def steps(self, value: int, size: int) -> None:
-            """Note the first ``value`` of ``size`` features."""
+            """Turn on the first ``value`` of the next ``size`` features."""
             for k in range(min(value, size)):
                 self.on[self.many] = self.at + k
                 self.many += 1
             self.at += size
 
         def word(self, mask: int, size: int) -> None:
-            """Note a feature for each bit of a word."""
+            """Turn on those of the next ``size`` features whose bits are set in ``mask``."""
             while mask:
                 self.on[self.many] = self.at + lowest(mask)
                 self.many += 1
@@ -103,28 +104,31 @@ class LearnedPolicy(Policy):
             self.at += size
 
         def leave_out(self, before: int) -> None:
-            """Remove the features noted since ``many`` was ``before``, but keep their numbers."""
+            """Turn off what was turned on since ``many`` was ``before``; no feature's number changes."""
             self.many = before
 
     def usual(self, position: Position, ahead: float) -> None:
-        """Ask the fallback for its choice.
+        """Make the fallback's choice the first guess: worth ``ahead`` more than the other actions.
 
-        The network learns how much the values differ from a first guess: that the fallback's choice is
-        worth ``ahead`` (in the network's unit) more than the others. So a policy that has learned little
-        plays like the fallback. Only for games whose rule of thumb uses no chance.
+        ``ahead`` is in the network's unit. The network learns only how much the values differ from this
+        guess, so a policy that has learned little plays like the fallback. Call it in ``look``, and only if
+        the game's rule of thumb uses no random numbers.
         """
         self.usual_index = self.fallback.choose(position, self.luck)
         self.head_start = int(ahead * OUTPUT_ONE)
 
     def value(self, position: Position, index: int) -> int:
-        """The value of an action after ``evaluate``, in multiples of 1 / ``ONE``² of the network's unit."""
+        """The value of action ``index``, in multiples of 1 / ``ONE``² of the network's unit.
+
+        Call :meth:`evaluate` first.
+        """
         self.note_action(position, index)
         self.evaluation.finish(self.on, self.common, self.many)
         found = self.evaluation.value(0)
         return found + self.head_start if index == self.usual_index else found
 
     def note_action(self, position: Position, index: int) -> None:
-        """Note the features of an action instead of those of the last one."""
+        """Turn on the features of action ``index`` in place of the previous action's."""
         self.many = self.common
         self.at = self.first_of_action
         self.act(position, index)
@@ -140,7 +144,7 @@ class LearnedPolicy(Policy):
         return self.best(position, mask)
 
     def note_decision(self, position: Position) -> bool:
-        """Note the features of a new decision; False: the fallback plays it."""
+        """Turn on the features of a new decision alone; returns False if the fallback plays it."""
         self.many = 0
         self.at = 0
         self.usual_index = -1
@@ -151,14 +155,17 @@ class LearnedPolicy(Policy):
         return True
 
     def evaluate(self, position: Position) -> bool:
-        """Note the features of a decision and begin to run the network; False: the fallback plays it."""
+        """Turn on a decision's features and start the network; returns False if the fallback plays it."""
         if not self.note_decision(position):
             return False
         self.evaluation.begin(self.on, self.common)
         return True
 
     def best(self, position: Position, mask: Word) -> int:
-        """The action with the highest value after ``evaluate``; of equal ones, the lowest index."""
+        """The action of ``mask`` with the highest value; the lowest index if several are equal.
+
+        Call :meth:`evaluate` first. The value of each action is left in ``values``.
+        """
         chosen = lowest(mask)
         most = -0x7FFFFFFF
         while mask:
@@ -171,9 +178,9 @@ class LearnedPolicy(Policy):
         return chosen
 
     def sample(self, position: Position, mask: Word, doubt: float, rng: Rng) -> int:
-        """A random action after ``evaluate``, the likelier the higher its value.
+        """A random action of ``mask``: the higher its value, the likelier. Call :meth:`evaluate` first.
 
-        An action by ``doubt`` (in the network's unit) worse than the best has a quarter of its chance.
+        An action that is worse than the best by ``doubt`` (in the network's unit) is a quarter as likely.
         """
         total = self.weigh(position, mask, doubt) * rng.unit()
         index = lowest(mask)
@@ -186,7 +193,7 @@ class LearnedPolicy(Policy):
         return index
 
     def weigh(self, position: Position, mask: Word, doubt: float) -> float:
-        """Set ``chances``, the relative chances of actions in :meth:`sample`; returns their sum."""
+        """Set ``chances``, the relative probabilities of actions in :meth:`sample`; returns their sum."""
         most = self.values[self.best(position, mask)]
         total = 0.0
         while mask:
@@ -202,22 +209,28 @@ class LearnedPolicy(Policy):
     # --- callable from Python ---------------------------------------------------------------
 
     def features_of(self, position: Position) -> list[int] | None:
-        """The features of a decision, None if the fallback plays it."""
+        """The numbers of the features that a decision turns on; None if the fallback plays it."""
         return list(self.on)[: self.many] if self.note_decision(position) else None
 
     def features_of_action(self, position: Position, index: int) -> list[int]:
-        """The features of an action after a call of :meth:`features_of` for its decision."""
+        """The numbers of the features that an action turns on.
+
+        Call :meth:`features_of` for its decision first.
+        """
         self.note_action(position, index)
         return list(self.on)[self.common : self.many]
 
     def sample_action(self, position: Position, doubt: float, rng: Rng) -> int:
-        """A random action, the likelier the better; see :meth:`sample`."""
+        """A random action, as :meth:`sample` draws it, or the fallback's if that plays the decision."""
         if not self.evaluate(position):
             return self.choose(position, rng)
         return self.sample(position, self.candidates(position), doubt, rng)
 
     def values_of(self, position: Position) -> dict[int, float] | None:
-        """The value of each candidate in points of the hand, None if the fallback plays the decision."""
+        """The value of each candidate action in points of the hand, by index.
+
+        None if the fallback plays the decision.
+        """
         if not self.evaluate(position):
             return None
         unit = self.network.unit * self.stake(position) / OUTPUT_ONE

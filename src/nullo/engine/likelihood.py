@@ -20,10 +20,10 @@ ANYTHING_BY_HEURISTIC = 0.2  # the same for rules of thumb, which state one acti
 
 
 class Likelihood:
-    """Compares worlds by how likely the other seats' visible choices in the hand are in them.
+    """Compares worlds by how likely they make the choices that other seats were seen to make in the hand.
 
-    Each seat is assumed to choose mostly by the policy, and now and then at random. ``steps`` are those of
-    the hand as ``seat`` saw them: ``(actor, phase, index)``, with index -1 if it was hidden.
+    Each seat is assumed to choose mostly by the policy, and now and then at random. ``steps`` are the hand's
+    actions and dealt cards as ``seat`` saw them: ``(actor, phase, index)``, with index -1 if it was hidden.
     """
 
     def __init__(
@@ -39,13 +39,13 @@ class Likelihood:
 
     @property
     def choices(self) -> int:
-        """The number of choices that count."""
+        """The number of choices that count: those of other seats that ``seat`` saw."""
         return sum(self.weighed)
 
     def of(self, past: Sequence[int], rng: Rng) -> float:
-        """The likelihood of the choices in a world, relative to random choices.
+        """How likely the other seats' choices are in a world, relative to random choices.
 
-        ``past`` is the index of each step of the hand in that world; ``rng`` is for rules of thumb.
+        ``past`` holds the index of each step of the hand in that world; ``rng`` is for rules of thumb.
         """
         walk = self.walk
         walk.assign(self.start)
@@ -58,7 +58,7 @@ class Likelihood:
         return found
 
     def _of_choice(self, position: Position, index: int, rng: Rng) -> float:
-        """The probability of an action times the number of legal actions."""
+        """The probability of action ``index`` times the number of legal actions."""
         mask = position.legal_mask()
         if mask & (mask - 1) == 0:
             return 1.0
@@ -66,7 +66,7 @@ class Likelihood:
         return self.anything + (1.0 - self.anything) * popcount(mask) * share
 
     def _share(self, position: Position, index: int, rng: Rng) -> float:
-        """The probability of an action if its actor chooses by the policy."""
+        """The probability that the actor takes action ``index`` if it chooses by the policy."""
         if self.is_learned:
             mask = self.learned.candidates(position)
             if mask & (mask - 1) and self.learned.evaluate(position):

@@ -41,23 +41,26 @@ if not cython.compiled:
 
     @cache
     def halves(many: int) -> int:
-        """A packed row of the number ``HALF``."""
+        """A packed row of ``many`` numbers, each ``HALF``."""
         return sum(HALF << 32 * k for k in range(many))
 
     def pack(numbers: Iterable[int]) -> int:
-        """A packed row."""
+        """The packed row of these numbers."""
         above = array("I", [number + HALF for number in numbers])
         return int.from_bytes(above.tobytes(), sys.byteorder) - halves(len(above))
 
     def unpack(row: int, many: int) -> array[int]:
-        """The numbers of a packed row."""
+        """The ``many`` numbers of a packed row."""
         above = row + halves(many)  # none is negative, so none borrows from the next
         return array("i", (above ^ halves(many)).to_bytes(4 * many, sys.byteorder))
 
     def sum_rows(
         into: list[int], weights: list[int], biases: int, numbers: list[int], many: int, wide: int
     ) -> None:
-        """Set the packed sums of a first layer: its biases plus the rows of ``many`` features."""
+        """Set ``into[0]`` to the packed sums of a first layer before an action's features are added.
+
+        They are the biases plus the weights of the first ``many`` features in ``numbers``.
+        """
         into[0] = sum(map(weights.__getitem__, numbers[:many]), biases)
 
     def add_rows(
@@ -69,14 +72,17 @@ if not cython.compiled:
         end: int,
         wide: int,
     ) -> None:
-        """Set a first layer of ``wide`` activations: ``sums`` plus the rows of more features, clipped."""
+        """Set the ``wide`` activations of a first layer.
+
+        They are ``sums`` plus the weights of the features ``numbers[start:end]``, clipped.
+        """
         row = sum(map(weights.__getitem__, numbers[start:end]), sums[0])
         into[:wide] = [0 if k < 0 else ONE if k > ONE else k for k in unpack(row, wide)]
 
     def weigh_rows(
         into: list[int], weights: list[int], biases: int, inputs: list[int], rows: int, wide: int
     ) -> None:
-        """Set a layer of ``rows`` activations: inputs times weights plus biases, clipped."""
+        """Set the ``rows`` activations of a layer: inputs times weights plus biases, clipped."""
         row = sum(map(mul, weights, inputs), biases)
         into[:rows] = [
             0 if k < 0 else ONE if k > ONE else k
@@ -84,7 +90,7 @@ if not cython.compiled:
         ]
 
     def weigh(weights: array[int], start: int, inputs: list[int], many: int) -> int:
-        """The sum of inputs times their weights."""
+        """The sum of ``many`` inputs, each times its weight; the first weight is ``weights[start]``."""
         return sum(map(mul, weights[start : start + many], inputs))
 
 
@@ -92,7 +98,7 @@ WIDEST = (MOST_FIRST, MOST_SECOND)
 
 
 class NetworkError(NulloError):
-    """A file of weights that cannot be used."""
+    """The weights of a network cannot be used."""
 
 
 def _wrong(key: str, text: str, **params: object) -> NetworkError:
@@ -101,14 +107,14 @@ def _wrong(key: str, text: str, **params: object) -> NetworkError:
 
 
 class Network:
-    """The weights of a network, which never change; threads may share it.
+    """The weights of a network; they never change, so threads may share it.
 
     Attributes:
         features: the number of features.
         first, second: the sizes of the hidden layers.
         outputs: the number of outputs.
         unit: the points to which an output of 1 corresponds.
-        about: what the file states about the making of the weights.
+        about: what the file states about how the weights were made.
     """
 
     def __init__(self, sizes: tuple[int, int, int, int], unit: float, weights: array[int]) -> None:
@@ -197,13 +203,13 @@ def _largest(weights: array[int]) -> int:
 
 
 def _parts(sizes: tuple[int, int, int, int]) -> list[int]:
-    """The number of weights in each part of a file."""
+    """The number of weights or biases in each part of a file of weights."""
     features, first, second, outputs = sizes
     return [features * first, first, first * second, second, second * outputs, outputs]
 
 
 def count(sizes: tuple[int, int, int, int]) -> int:
-    """The number of weights of a network, biases included."""
+    """The number of weights of a network whose layers have these sizes, biases included."""
     return sum(_parts(sizes))
 
 
@@ -218,7 +224,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def parse(data: bytes, game: str) -> tuple[Head, array[int]]:
-    """The head and the weights of a file; see :func:`load`.
+    """The head and the weights in ``data``, the contents of a file of weights; see :func:`load`.
 
     Raises:
         NetworkError: see :func:`load`.
@@ -243,13 +249,13 @@ def parse(data: bytes, game: str) -> tuple[Head, array[int]]:
 
 
 def load(data: bytes, game: str) -> Network:
-    """A network from the contents of a file.
+    """The network in ``data``, the contents of a file of weights.
 
-    The file is a line of JSON (:class:`Head`), then the weights as 16-bit numbers, the lower byte first:
-    features × first, first, second × first, second, outputs × second, outputs.
+    The file is a line of JSON (:class:`Head`), then weights and biases as 16-bit numbers, the lower byte
+    first: features × first, first, second × first, second, outputs × second, outputs.
 
     Raises:
-        NetworkError: the file is damaged, or of another game or format.
+        NetworkError: the file is damaged, has another format, or is not for ``game``.
     """
     head, weights = parse(data, game)
     return _network(head.sizes, head.unit, weights, head.about)
@@ -264,7 +270,7 @@ def dump(head: Head, weights: array[int]) -> bytes:
 
 
 class Evaluation:
-    """The activations of a network for one decision. Threads do not share it."""
+    """The activations of a network for one decision. Threads must not share it."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -275,12 +281,12 @@ class Evaluation:
             self.given = [0] * MOST_PRESENT
 
     def begin(self, features: Any, many: int) -> None:
-        """Compute the sums of the first layer for the first ``many`` of ``features``: the decision's."""
+        """Compute the first layer's sums for a decision: its features are the first ``many`` given."""
         wide = self.network.first
         sum_rows(self.sums, self.network.into_first, self.network.first_bias, features, many, wide)
 
     def finish(self, features: Any, start: int, end: int) -> None:
-        """Compute the hidden layers with the action's features, at the places ``start`` to ``end`` - 1."""
+        """Compute the hidden layers for an action, whose features are ``features[start:end]``."""
         wide, rows = self.network.first, self.network.second
         add_rows(self.first, self.network.into_first, self.sums, features, start, end, wide)
         weigh_rows(
@@ -303,7 +309,7 @@ class Evaluation:
         return [self.value(k) for k in range(self.network.outputs)]
 
     def value(self, output: int) -> int:
-        """An output, in multiples of 1 / ``ONE``²."""
+        """The output with the number ``output``, in multiples of 1 / ``ONE``²; call :meth:`finish` first."""
         wide = self.network.second
         total = weigh(self.network.into_outputs, output * wide, self.second, wide)
         return total + self.network.outputs_bias[output]

@@ -1,7 +1,7 @@
 """Writes observation tensors in compiled code.
 
-``state/observation_tensor.py`` has their layout, and makes the same numbers of a view; a property test
-compares the two.
+``state/observation_tensor.py`` defines their layout, and computes the same numbers from a view; a property
+test compares the two.
 """
 
 from __future__ import annotations
@@ -29,16 +29,18 @@ def number_format(buffer: Any) -> str:
 
 
 class ObservationWriter:
-    """Notes places of a tensor and their values; all other places are 0.
+    """Collects the numbers of an observation tensor that are not 0, with their places (indices).
 
     A game's ``observe`` calls :meth:`number`, :meth:`one`, :meth:`cards` and :meth:`word` with the places
-    in the attributes ``…_at``; those of a seat's sections are relative to :meth:`seat_at`. An object has
-    room for one observation: threads need one each.
+    in the attributes ``…_at``; those of a seat's sections are offsets from :meth:`seat_at`. A writer holds
+    one observation, so each thread needs its own.
 
     Args:
-        starts: the place of each section, by name.
-        phases: by phase, its place within the section ``phase``; the last is for the end of the game.
-        words: by phase and index, the place of an action within a section of texts; -1: none.
+        size: the length of the tensor.
+        starts: the place at which each section begins, by name.
+        phases: by phase, its offset in the section ``phase``; the last one means that the game is over.
+        words: by phase and index, the action's offset in a section of action texts; -1 if it has none.
+        cards: the number of different cards.
     """
 
     def __init__(
@@ -106,27 +108,27 @@ class ObservationWriter:
         return self.first_seat + self._near(seat) * self.seat_size
 
     def number(self, place: int, value: float) -> None:
-        """Write a number; a later one for the same place replaces it."""
+        """Write ``value`` at ``place``; it replaces an earlier number there, unless it is 0."""
         if value != 0.0 and self.many < ROOM:
             self.places[self.many] = place
             self.values[self.many] = value
             self.many += 1
 
     def one(self, place: int) -> None:
-        """Write 1."""
+        """Write 1 at ``place``."""
         if self.many < ROOM:
             self.places[self.many] = place
             self.values[self.many] = 1.0
             self.many += 1
 
     def cards(self, place: int, mask: Word, value: float = 1.0) -> None:
-        """Write a value, such as the number of copies, for each card of a set."""
+        """Write ``value`` for each card in ``mask``, in a section of cards that begins at ``place``."""
         while mask:
             self.number(place + lowest(mask), value)
             mask &= mask - 1
 
     def word(self, place: int, phase: int, index: int) -> None:
-        """Write 1 for the text of an action, in a section of texts that begins at ``place``."""
+        """Write 1 for an action's text, in a section of action texts that begins at ``place``."""
         number = self.words[phase * 64 + index]
         if number >= 0:
             self.one(place + number)
@@ -138,7 +140,7 @@ class ObservationWriter:
     # --- what drivers call ------------------------------------------------------------------
 
     def begin(self, seat: int, phase: int, actor: int, dealer: int) -> None:
-        """Begin the observation of a seat with what all games have in common."""
+        """Begin the observation of ``seat``: write the phase, the seat to act and the dealer."""
         self.seat = seat
         self.many = 0
         self.one(self.phase_at + (self.over if actor == -4 else self.phases[phase]))
@@ -161,7 +163,7 @@ class ObservationWriter:
         """Write the observation into the first ``size`` places of a list, an array or another buffer.
 
         Raises:
-            IndexError: it has fewer places.
+            IndexError: the buffer has fewer places.
         """
         code = "" if type(buffer) is list else number_format(buffer)
         if code == "f":

@@ -35,24 +35,25 @@ class Policy:
         return position.pick(rng)
 
     def imagine(self, world: Position, past: Position, seat: int, rng: Rng) -> None:
-        """Replace what other seats have chosen unseen by ``seat`` in a world with this policy's choices.
+        """Replace other seats' choices that ``seat`` cannot see, such as face-down bids, in ``world``.
 
-        ``past`` is a position of the same game to work with.
+        They become this policy's choices for the cards of ``world``; by default, nothing is replaced.
+        ``past`` is any position of the same game; it is overwritten.
         """
 
     def imagine_in(self, world: Position, seat: int, rng: Rng) -> None:
-        """``imagine``, callable from Python."""
+        """:meth:`imagine`, callable from Python."""
         self.imagine(world, world.copy(), seat, rng)
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """What a beginner would like to do instead of action ``index``, such as to bid more.
+        """The action that tempts a beginner to take it instead of ``index``, such as a higher bid.
 
-        By default, any fair action.
+        By default, a random fair action.
         """
         return position.choose(rng)
 
     def advise(self, position: Position, rng: Rng) -> int:
-        """``choose``, callable from Python."""
+        """:meth:`choose`, callable from Python."""
         return self.choose(position, rng)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -61,7 +62,7 @@ class Policy:
 
 
 class MostlyFair(Policy):
-    """Chooses uniformly among the fair actions; in one of ``seldom`` decisions among all legal ones."""
+    """Chooses uniformly among the fair actions; once in ``seldom`` decisions, among all legal ones."""
 
     def __init__(self, seldom: int) -> None:
         super().__init__()
@@ -78,9 +79,9 @@ class MostlyFair(Policy):
 
 
 class SeatPolicy(Policy):
-    """Plays one seat by the policy ``own``, and the other seats by a model of them.
+    """Plays ``seat`` by the policy ``own``, and the other seats by the policy ``others``.
 
-    If ``own`` has a ``rest``, it takes over for all seats.
+    If ``own`` has a ``rest``, that policy takes over for all seats.
     """
 
     def __init__(self, seat: int, own: Policy, others: Policy) -> None:
@@ -181,10 +182,10 @@ def play_games(start: Position, policy: Policy, rng: Rng, games: int) -> int:
 
 
 def kind_of(value: str) -> int:
-    """The index of a value in ``VALUES``; see :class:`nullo.engine.search.Search`.
+    """The index of ``value`` in ``VALUES``; :class:`nullo.engine.search.Search` says what each means.
 
     Raises:
-        ValueError: there is no such value.
+        ValueError: ``value`` is none of ``VALUES``.
     """
     if value not in VALUES:
         raise ValueError(f"value must be one of {', '.join(VALUES)}, not {value}")
@@ -192,7 +193,11 @@ def kind_of(value: str) -> int:
 
 
 def play_on(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> Long:
-    """Play to the end of hand ``hand``, or of the game if wins count; returns the number of actions."""
+    """Play to the end of hand ``hand`` or, if ``kind`` is ``WIN``, of the game.
+
+    Returns:
+        The number of actions.
+    """
     if policy.rest is None:
         return _finish(position, hand, kind, policy, rng)
     actions = _play_some(position, policy, policy.rest_after, rng) if position.hand == hand else 0
@@ -206,7 +211,7 @@ def _finish(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) 
 
 
 def worth(position: Position, seat: int, kind: int) -> float:
-    """The worth of the present score to a seat, by the index of a value (:func:`kind_of`)."""
+    """What the present score is worth to ``seat``, by the measure ``kind`` (see :func:`kind_of`)."""
     if kind == WIN:
         return share_of_win(position, seat)
     if kind == LEAD:

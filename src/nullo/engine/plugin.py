@@ -1,4 +1,4 @@
-"""Adapters of plug-ins in plain Python to the compiled drivers.
+"""Adapters between plug-ins in plain Python and the compiled drivers.
 
 Python code cannot override a compiled method, so a plug-in derives from these classes and overrides
 their Python methods. A plug-in's exception is stored, and raised again by the driver.
@@ -143,10 +143,10 @@ class PythonPosition(Position):
 
 
 class PythonRedealer(Redealer):
-    """Worlds in plain Python: a plug-in overrides ``world``."""
+    """Draws worlds in plain Python; a plug-in overrides ``world``."""
 
     def world(self, target: Position, rng: Rng) -> None:
-        """Make ``target``, a copy of ``base``, a uniformly random consistent world."""
+        """Turn ``target``, a copy of ``base``, into a random world; all worlds must be equally likely."""
         raise NotImplementedError(f"{type(self).__name__} must say how a world is drawn")
 
     def draw(self, target: Position, rng: Rng) -> bool:
@@ -160,7 +160,7 @@ class PythonRedealer(Redealer):
 
 
 class PythonPolicy(Policy):
-    """A playout policy in plain Python: a plug-in overrides ``advise``."""
+    """A playout policy in plain Python; a plug-in overrides ``advise``."""
 
     def advise(self, position: Position, rng: Rng) -> int:
         raise NotImplementedError(f"{type(self).__name__} must choose")

@@ -1,4 +1,4 @@
-"""Plays whole games from given decks in compiled code, each seat by a policy with its own stream."""
+"""Plays whole games from given decks in compiled code; each seat's policy has its own random numbers."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class PolicyPlay:
 
     Args:
         start: the position before the first deal; the game must be compiled.
-        policies: by seat.
-        places: by phase and card, the index of the chance outcome with this card, -1 if there is none.
+        policies: the policy of each seat.
+        places: by phase and card, the index of the chance outcome with this card; -1 if there is none.
         lines: by phase, seat and index, the line of the action in a record.
     """
 
@@ -36,7 +36,10 @@ class PolicyPlay:
         self.choices: list[Rng] = []
 
     def begin(self, choices: Sequence[Rng]) -> list[int]:
-        """Begin a game with a stream for each policy; returns the cards of the first deck, in order."""
+        """Begin a game; returns the cards of the first deck, in order.
+
+        ``choices`` holds the random numbers for each seat's policy.
+        """
         self.position.assign(self.start)
         self.choices = list(choices)
         return self.position.deck() or []
@@ -48,16 +51,20 @@ class PolicyPlay:
         draws: list[int],
         actions: list[str],
     ) -> list[int] | None:
-        """Play on with a deck; returns the cards of the next deck, in order, or None after the game.
+        """Play on with a shuffled deck, until the next deck is needed or the game is over.
 
         Args:
             order: the cards of the deck, top first.
-            draw: draws one of some outcomes by weight.
+            draw: chooses one of ``(index, weight)`` outcomes at random, by weight, and returns its index.
             draws: the list to which the numbers of the drawn cards are appended.
             actions: the list to which the lines of the actions are appended.
 
+        Returns:
+            The cards of the next deck, in order; None if the game is over.
+
         Raises:
-            ValueError: a policy has chosen an action that is not legal; or what a policy raises.
+            ValueError: a policy has chosen an action that is not legal.
+            Exception: whatever a policy raises.
         """
         position = self.position
         top = 0
@@ -86,7 +93,7 @@ class PolicyPlay:
         return None
 
     def _choose(self, position: Position, policy: Policy, rng: Rng) -> int:
-        """The action that a policy chooses, checked to be legal."""
+        """The action that ``policy`` chooses; raises ValueError if it is not legal."""
         index = policy.choose(position, rng)
         legal = position.legal_mask()
         if position.failed:

@@ -1,8 +1,9 @@
 """The base of every game's position: the interface between the rules and their drivers.
 
 A position contains the cards, the phase, the seat to act and the scores. It contains neither a random
-generator nor cards that have not been dealt: when a card must be dealt, ``actor`` is ``CHANCE`` and
-the driver says which. A seat has at most 64 actions in a phase; an action is an index below 64.
+generator nor cards that have not been dealt: when a card must be dealt, ``actor`` is ``CHANCE_PLAYER``
+and the driver says which card. The possible cards are then the *outcomes*, numbered like actions. A seat has
+at most 64 actions in a phase; an action is an index below 64.
 
 The methods that ``position.pxd`` declares ``nogil`` run without the GIL. They trust their caller;
 :class:`nullo.State` validates.
@@ -19,18 +20,18 @@ if not cython.compiled:
     from nullo.engine.bits import lowest, nth, popcount
 
     def numbers_of(at: Position, whole: int) -> int:
-        """Compiled: the size of a position's numbers in bytes."""
+        """0; the compiled version returns how many bytes of a position, ``whole`` in all, are numbers."""
         return 0
 
     def copy_numbers(at: Position, other: Position) -> None:
-        """Copy the numbers of another position, arrays element by element."""
+        """Copy the numbers of ``other`` to ``at``, arrays element by element."""
         fields = vars(at)
         for name, value in vars(other).items():
             if name not in OBJECTS:
                 fields[name] = value[:] if type(value) is list else value
 
     def same_numbers(at: Position, other: Position) -> bool:
-        """Whether all numbers are equal."""
+        """Whether all numbers of two positions are equal."""
         mine, others = vars(at), vars(other)
         return all(mine[name] == others[name] for name in mine if name not in OBJECTS)
 
@@ -44,15 +45,15 @@ if TYPE_CHECKING:
     from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart, Trick
 
 CHANCE_PLAYER = -1
-"""Stands for a seat to act while chance decides, such as which card is dealt; as in OpenSpiel."""
+"""The ``actor`` while cards are dealt or drawn, in place of a seat; as in OpenSpiel."""
 TERMINAL_PLAYER = -4
-"""Stands for a seat to act when the game is over; as in OpenSpiel."""
+"""The ``actor`` when the game is over, in place of a seat; as in OpenSpiel."""
 
 OBJECTS = ("options", "deck_cards", "error")  # the fields that are not numbers
 
 
 def choice(mask: Word, rng: Rng) -> int:
-    """A uniformly random set bit of a word; if there is only one, no random number is drawn."""
+    """A uniformly random set bit of ``mask``; if there is only one, no random number is drawn."""
     rest = mask & (mask - 1)
     if rest == 0:
         return lowest(mask)
@@ -71,8 +72,8 @@ class Position:
         phase: index into the game's phases.
         actor: the seat to act, or ``CHANCE_PLAYER``, or ``TERMINAL_PLAYER``.
         hand: number of the hand (deal), from 0.
-        failed: whether a plug-in's method has raised; the driver raises that again.
-        error: the exception that it raised.
+        failed: whether a plug-in's method has raised an exception; the driver raises it again.
+        error: that exception.
     """
 
     def __init__(self, options: Mapping[str, Any], deck: Any = None) -> None:
@@ -88,7 +89,7 @@ class Position:
         self.failed = False
 
     def _measure(self) -> None:
-        """Compiled: find out how many bytes of numbers are to be copied."""
+        """Set ``extent``, how many bytes of a position are copied; 0 unless compiled."""
         # Instances of Python classes also have a dictionary, which must not be copied.
         kind = next(cls for cls in type(self).__mro__ if not cls.__dictoffset__)
         self.extent = numbers_of(self, kind.__basicsize__)
@@ -96,22 +97,22 @@ class Position:
     # --- the compiled interface ------------------------------------------------------------
 
     def legal_mask(self) -> Word:
-        """The actor's legal actions as a bit set; in a chance phase, the possible cards."""
+        """The actor's legal actions as a bit set; while cards are dealt, the possible outcomes."""
         return 0
 
     def fair_mask(self) -> Word:
-        """The legal actions without the revokes and unfounded calls that honour mode allows."""
+        """The *fair* actions: the legal ones without honour mode's revokes and unfounded calls."""
         return self.legal_mask()
 
     def pick(self, rng: Rng) -> int:
-        """A uniformly random fair action of the actor."""
+        """A random action of :meth:`fair_mask`, each with the same probability."""
         return choice(self.fair_mask(), rng)
 
     def apply(self, index: int) -> None:
-        """Do a legal action, or take a chance outcome."""
+        """Apply a legal action or, while cards are dealt, an outcome."""
 
     def deal(self, rng: Rng) -> None:
-        """Take chance outcomes from ``rng`` until a seat is to act or the game is over."""
+        """Deal at random until a seat is to act or the game is over."""
 
     def assign(self, other: Position) -> None:
         """Become a copy of ``other``, a position of the same game and options."""
@@ -124,8 +125,8 @@ class Position:
     def to_come(self) -> float:
         """The standard deviation of the points that a seat will still score until the game ends.
 
-        The chance to win follows from it (:mod:`nullo.engine.prospects`). It is asked between hands;
-        0: it is not stated, or the game is over.
+        The chance to win follows from it (:mod:`nullo.engine.prospects`). It is called between hands; it
+        returns 0 if the game does not state it, or is over.
         """
         return 0.0
 
@@ -134,23 +135,23 @@ class Position:
         return seat
 
     def bid_result(self, seat: int) -> int:
-        """Whether a seat's side made its bid in the hand just over: 1 or 0; -1: there are no bids."""
+        """Whether a seat's side made its bid in the hand just over: 1 or 0; -1 if there are no bids."""
         return -1
 
     def observe(self, seat: int, writer: ObservationWriter) -> bool:
-        """Write what ``seat`` sees and knows; False: only its view tells it.
+        """Write what ``seat`` sees and knows; returns False if the game does not support this.
 
-        It says no more than :meth:`public` and :meth:`own`, and the tests compare the two.
+        It writes no more than :meth:`public` and :meth:`own` say; the tests compare the two.
         """
         return False
 
     def look(self, seat: int, writer: ObservationWriter) -> bool:
-        """Write the whole observation of ``seat``; False: only its view tells it."""
+        """Write the whole observation of ``seat``; returns False if :meth:`observe` does."""
         writer.begin(seat, self.phase, self.actor, self.dealer)
         return self.observe(seat, writer)
 
     def settle(self, redealer: Redealer, rng: Rng) -> bool:
-        """Put the cards where ``redealer`` drew them; False refuses the draw as inconsistent."""
+        """Put the cards where ``redealer`` has drawn them; returns False if that is inconsistent."""
         return True
 
     # --- copies -----------------------------------------------------------------------------
@@ -179,7 +180,7 @@ class Position:
         return type(self) is type(other) and same_numbers(self, other)
 
     def become(self, other: Position) -> None:
-        """``assign``, callable from Python.
+        """:meth:`assign`, callable from Python.
 
         Raises:
             TypeError: ``other`` is of another class.
@@ -191,11 +192,11 @@ class Position:
     # --- for drivers in Python --------------------------------------------------------------
 
     def legal(self) -> list[int]:
-        """The indices that may be applied now, in ascending order: actions or chance outcomes."""
+        """The indices that may be applied now, in ascending order: actions or, while dealing, outcomes."""
         return self.legal_from(0)
 
     def legal_from(self, first: int) -> list[int]:
-        """``legal()``, each plus ``first``."""
+        """The indices of :meth:`legal`, each plus ``first``."""
         mask: cython.ulonglong = self.legal_mask()
         found: list[int] = []
         while mask:
@@ -204,36 +205,36 @@ class Position:
         return found
 
     def fair(self) -> list[int]:
-        """``legal()`` without the revokes and unfounded calls of honour mode."""
+        """The indices of :meth:`legal` without the revokes and unfounded calls of honour mode."""
         mask = self.fair_mask()
         return [i for i in range(64) if mask >> i & 1]
 
     def allows(self, index: int) -> bool:
-        """Whether ``index`` is in ``legal()``."""
+        """Whether :meth:`legal` contains ``index``."""
         return 0 <= index < 64 and self.legal_mask() >> index & 1 != 0
 
     def act(self, index: int) -> None:
-        """``apply``, callable from Python; not validated."""
+        """:meth:`apply`, callable from Python; the index is not checked."""
         self.apply(index)
 
     def deal_all(self, rng: Rng) -> None:
-        """``deal``, callable from Python."""
+        """:meth:`deal`, callable from Python."""
         self.deal(rng)
 
     def choose(self, rng: Rng) -> int:
-        """``pick``, callable from Python."""
+        """:meth:`pick`, callable from Python."""
         return self.pick(rng)
 
     def points_of(self, seat: int) -> float:
-        """``points``, callable from Python."""
+        """:meth:`points`, callable from Python."""
         return float(self.points(seat))
 
     def all_points(self) -> list[float]:
-        """``points`` of all seats."""
+        """The :meth:`points` of each seat."""
         return [float(self.points(seat)) for seat in range(self.players)]
 
     def write(self, seat: int, writer: ObservationWriter) -> bool:
-        """``look``, callable from Python."""
+        """:meth:`look`, callable from Python."""
         return self.look(seat, writer)
 
     def fail(self, error: BaseException) -> None:
@@ -244,16 +245,16 @@ class Position:
     # --- chance -----------------------------------------------------------------------------
 
     def doubles(self) -> int:
-        """In a chance phase, the outcomes of which two equal cards are left, as a bit set."""
+        """While cards are dealt, the outcomes of which two equal cards are left, as a bit set."""
         return 0
 
     def chance(self) -> list[tuple[int, int]]:
-        """In a chance phase, each possible outcome and the number of equal cards."""
+        """While cards are dealt, each possible outcome with how many such cards are left."""
         twice = self.doubles()
         return [(index, 1 + (twice >> index & 1)) for index in self.legal()]
 
     def draw_chance(self, rng: Rng) -> int:
-        """In a chance phase, an outcome drawn from ``rng``; each equal card counts."""
+        """While cards are dealt, a random outcome; one with two equal cards is twice as likely."""
         mask: cython.ulonglong = self.legal_mask()
         twice: cython.ulonglong = self.doubles()
         ticket = rng.randrange(popcount(mask) + popcount(mask & twice))
@@ -267,13 +268,13 @@ class Position:
             mask &= mask - 1
 
     def deal_outcomes(self, rng: Rng, offsets: list[int]) -> list[int]:
-        """Take chance outcomes as ``deal_all`` does, each drawn by ``draw_chance``.
+        """Deal until a seat is to act or the game is over, each outcome by :meth:`draw_chance`.
 
         Args:
-            offsets: by phase, the number of its first action.
+            offsets: by phase, the id of its first action.
 
         Returns:
-            The number of each outcome.
+            The id of each outcome.
         """
         taken: list[int] = []
         while self.actor == CHANCE_PLAYER:
@@ -283,30 +284,30 @@ class Position:
         return taken
 
     def deck(self) -> list[int] | None:
-        """The cards of the deck whose dealing begins with this chance phase, else None.
+        """The cards of a new deck if the next outcome is its first card, else None.
 
-        None means: the next card of the deck in use, or, if ``draws()``, a draw at random.
+        If None, the next card comes from the deck in use or, if :meth:`draws`, from a random draw.
         """
         return None
 
     def draws(self) -> bool:
-        """Whether this chance phase is a draw at random, not the next card of the deck."""
+        """Whether the next outcome is a random draw, not the next card of the deck."""
         return False
 
     def deal_to(self) -> int | None:
-        """In a chance phase that deals, the seat that gets the card; None for any other place."""
+        """The seat that gets the next card that is dealt; None if it goes elsewhere."""
         return None
 
     # --- scores -----------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """The totals as the rules count them, by seat (by team where seats play together)."""
+        """The totals as the rules count them, by seat (by team if seats play together)."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """At the end, who won: seats, or teams; before it, nobody.
+        """The sides that have won, in the order of :meth:`scores`; empty until the game is over.
 
-        Unless a game says otherwise, those with the most points, more being better.
+        Unless a game overrides it, those with the most :meth:`points`.
         """
         if self.actor != TERMINAL_PLAYER:
             return []
@@ -314,7 +315,7 @@ class Position:
         return [side for side, has in enumerate(points) if has == max(points)]
 
     def score_parts(self) -> list[list[ScorePart]]:
-        """What the hand just over scored, part by part, by side; empty: not said.
+        """By side, the parts of its score in the hand just over; empty if the game does not state them.
 
         The parts of a side add up to what the hand changed in its total.
         """
@@ -327,11 +328,11 @@ class Position:
         raise NotImplementedError
 
     def own(self, seat: int) -> Own:
-        """What ``seat`` knows besides :meth:`public`."""
+        """What ``seat`` knows in addition to :meth:`public`."""
         raise NotImplementedError
 
     def hand_of(self, seat: int) -> list[str]:
-        """The cards that a seat holds, some codes as often as it holds such cards."""
+        """The codes of the cards that a seat holds; equal cards have equal codes."""
         return self.own(seat).hand
 
     def last_hand_tricks(self) -> list[Trick]:
@@ -339,34 +340,37 @@ class Position:
         return []
 
     def takers(self, hand: int) -> list[int]:
-        """The seats that took the complete tricks of the present hand, or of the one just over."""
+        """The seat that took each complete trick of ``hand``, in the order of tricks.
+
+        ``hand`` is the number of the present hand, or of the one just over.
+        """
         return []
 
     def observed(self, index: int, seat: int | None) -> bool:
-        """Whether ``seat`` (None: a spectator) sees which action is done when ``index`` is."""
+        """Whether ``seat`` (None for a spectator) sees which action it is when ``index`` is applied."""
         return True
 
     def revelations(self, seat: int | None) -> list[Saying]:
-        """What the last action revealed to ``seat`` (None: a spectator) besides itself."""
+        """What else the last action revealed to ``seat`` (None for a spectator), as sayings."""
         return []
 
     def describe_action(self, index: int) -> Saying | None:
-        """The saying for an action, asked before it is done; None: the words of its text, for chance none.
+        """The saying for action ``index``, which has not been applied yet, for those who see it.
 
-        Only those to whom :meth:`observed` shows the action get it.
+        None if the words for its text are enough, or if there is nothing to say about a dealt card.
         """
         return None
 
     def announcements(self) -> list[Saying]:
-        """Further sayings for everybody of what the last action led to, as far as only the game knows."""
+        """Sayings for everybody about consequences of the last action that only the game can tell."""
         return []
 
     def stands_for(self, code: str) -> list[str]:
-        """The cards that a card of the actor's hand may be played as."""
+        """The codes of the cards as which the actor may play the card ``code`` of its hand."""
         return [code]
 
     def ask(self) -> Ask | None:
-        """The question to the actor; None: the name of the phase says enough."""
+        """The question to the actor; None if the name of the phase says enough."""
         return None
 
     def refusal(self, index: int) -> Refusal:
@@ -374,7 +378,10 @@ class Position:
         raise NotImplementedError
 
     def not_asked(self, move: Move) -> Refusal | None:
-        """Why the seat to act is not asked for an action of another phase; None: it is just not its time."""
+        """Why the actor cannot make ``move``, which belongs to another phase.
+
+        None if there is no reason except that its time has not come, or is over.
+        """
         return None
 
     # --- what seats cannot know -------------------------------------------------------------
@@ -384,7 +391,7 @@ class Position:
         raise NotImplementedError
 
     def weighted_redealer(self, seat: int) -> Redealer:
-        """Like ``redealer``, but preferring worlds in which the others played sensibly."""
+        """Like :meth:`redealer`, but preferring worlds in which the other seats played sensibly."""
         return self.redealer(seat)
 
     def known_to(self, seat: int) -> Position:
@@ -392,9 +399,9 @@ class Position:
         return self.redealer(seat).base
 
     def forget(self, chance: int, rng: Rng) -> None:
-        """Forget, each with a chance in 1,000, what a careless player does not keep in mind.
+        """Forget things that a careless player does not remember, each with probability ``chance`` / 1000.
 
-        A position that has forgotten something serves to choose an action by, not to play on from.
+        Afterwards, use the position only to choose an action, not to play on.
         """
 
     def past(
@@ -405,7 +412,7 @@ class Position:
         Args:
             world: a world that this position's ``redealer(seat)`` drew.
             rng: decides what remains open (such as which of two cards was dealt first).
-            steps: what ``seat`` saw: ``(actor, phase, index)``, with index -1 if it was hidden.
+            steps: the real history as ``seat`` saw it: ``(actor, phase, index)``, with index -1 if hidden.
 
         Returns:
             The index of each step; those that were not hidden are unchanged.
@@ -415,33 +422,37 @@ class Position:
     def past_hand(
         self, start: Position, rng: Rng, steps: list[tuple[int, int, int]]
     ) -> list[int] | None:
-        """Like :meth:`past`, of the present hand alone and asked of the world itself.
+        """Like :meth:`past`, but only for the present hand; it is called on the world.
 
         Args:
             start: the position before the hand; it is not changed.
             rng: decides what remains open.
+            steps: as for :meth:`past`, only those of the hand.
 
         Returns:
-            The index of each step; None: the game cannot tell.
+            The index of each step; None if the game does not support this.
         """
         return None
 
 
 def raise_failure(position: Position) -> None:
-    """Raise what a plug-in's method raised inside compiled code."""
+    """Raise the exception that a plug-in's method raised inside compiled code, if it did."""
     if position.failed:
         raise position.error or RuntimeError("this is a copy of a position whose plug-in raised")
 
 
 class Redealer:
-    """Draws worlds for one seat. Games derive classes with the data that their ``settle`` needs."""
+    """Draws worlds for ``seat``. Games derive classes with the data that :meth:`Position.settle` needs.
+
+    ``base`` is a copy of the position without what ``seat`` does not know.
+    """
 
     def __init__(self, base: Position, seat: int) -> None:
         self.base = base
         self.seat = seat
 
     def draw(self, target: Position, rng: Rng) -> bool:
-        """Make ``target`` a world; False: this attempt was inconsistent, so draw again."""
+        """Try to turn ``target`` into a world; returns False if that failed and must be tried again."""
         target.assign(self.base)
         return target.settle(self, rng)
 
@@ -452,7 +463,7 @@ class Redealer:
         return world
 
     def redraw(self, target: Position, rng: Rng) -> None:
-        """Call ``draw`` until it succeeds; callable from Python."""
+        """Turn ``target`` into a world: call :meth:`draw` until it succeeds. Callable from Python."""
         while not self.draw(target, rng) and not target.failed:
             pass
         raise_failure(target)

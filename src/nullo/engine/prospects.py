@@ -1,8 +1,8 @@
-"""The chance to win the game, by the score at the end of a hand.
+"""The chance to win the game, calculated from the score at the end of a hand.
 
 The points of all seats in the hands to come are assumed to be independent and normally distributed, with
-the standard deviation that the game states (:meth:`Position.to_come`). Additions, multiplications and
-roots alone give the same results on every platform.
+the standard deviation that the game states (:meth:`Position.to_come`). Only basic arithmetic and roots are
+used, because they give the same results on every platform.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def normal(x: float) -> float:
 
 
 def share_of_win(position: Position, seat: int) -> float:
-    """A seat's share of the win if the game ended now; sides with equal scores share."""
+    """A seat's share of the win if the game ended now; sides with equal best scores share it."""
     own = position.points(seat)
     counted = 0
     equal = 0
@@ -90,10 +90,10 @@ def points_ahead_of_best(position: Position, seat: int) -> float:
 
 
 def chance_to_win(position: Position, seat: int) -> float:
-    """The chance that a seat's side has the highest score at the end; a tie is shared.
+    """The chance that a seat's side has the highest score when the game ends; sides that tie share it.
 
-    Before the end of the game, the position is assumed to be between two hands. A game that does not
-    state how much points vary is assumed to end now.
+    Unless the game is over, the position must be between two hands. If the game does not state how much
+    points vary, it is treated as if it ended now.
     """
     spread = position.to_come()
     if position.actor == -4 or spread <= 0.0:
@@ -116,7 +116,7 @@ def chance_to_win(position: Position, seat: int) -> float:
 
 
 def states_chance(position: Position) -> bool:
-    """Whether the game states how much points vary, as :func:`chance_to_win` needs."""
+    """Whether the game states how much its points still vary, as :func:`chance_to_win` needs."""
     return bool(cython.cast(Position, position).to_come() > 0.0)
 
 

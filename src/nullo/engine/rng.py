@@ -26,12 +26,12 @@ class Rng:
     ``"seed/purpose/number"``, so streams for different purposes are independent.
 
     Args:
-        seed: any whole number or text.
+        seed: any whole number or string.
         purpose: the use of the stream, such as ``"deal"``.
         number: distinguishes streams of one purpose, such as the number of the game.
 
     Raises:
-        TypeError: the seed is neither a whole number nor a text, or another value is of a wrong type.
+        TypeError: the seed is neither a whole number nor a string, or another value has a wrong type.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Rng:
         return x
 
     def below(self, n: int) -> int:
-        """A uniform number from 0 to ``n`` - 1 (1 ≤ n < 2³¹; Lemire's method, 32 bits)."""
+        """A uniformly random whole number from 0 to ``n`` - 1 (1 ≤ n < 2³¹; Lemire's method, 32 bits)."""
         x = (self.next() >> 32) * n
         bound = n
         if (x & LOW) < bound:
@@ -84,7 +84,7 @@ class Rng:
         self.d = other.d
 
     def unit(self) -> float:
-        """A uniform number from 0 to below 1, with 53 random bits."""
+        """A uniformly random number that is at least 0 and below 1, with 53 random bits."""
         return (self.next() >> 11) * (1.0 / 9007199254740992.0)
 
     # Methods callable from Python when compiled.
@@ -94,11 +94,11 @@ class Rng:
         return self.next()
 
     def randrange(self, n: int) -> int:
-        """A uniform number from 0 to ``n`` - 1.
+        """A uniformly random whole number from 0 to ``n`` - 1.
 
         Raises:
             ValueError: ``n`` is not in 1 … 2³¹ - 1.
-            TypeError: it is not a whole number.
+            TypeError: ``n`` is not a whole number.
         """
         n = whole(n, "a bound")
         if not 0 < n < 1 << 31:
@@ -119,10 +119,10 @@ class Rng:
 
 
 def check_rng(value: object) -> Rng:
-    """The value itself, if it is a generator.
+    """The value itself, if it is an :class:`Rng`.
 
     Raises:
-        TypeError: it is something else, such as a generator of NumPy.
+        TypeError: it is something else, such as a random generator of NumPy.
     """
     if not isinstance(value, Rng):
         raise TypeError(f"chance must come from a nullo.Rng, not {value!r:.40}")

@@ -1,4 +1,4 @@
-"""Uniform worlds: random placements of cards into places with given sizes, given where each may lie.
+"""Uniform worlds: random placements of cards into places of given sizes, given where each card may lie.
 
 Cards that may lie in the same places form a *class*; places open to the same classes form a *group*.
 Dynamic programming over (class, group) on the free room of the groups counts once the ways to complete a
@@ -51,7 +51,7 @@ class Worlds(Redealer):
             self._scratch()
 
     def _scratch(self) -> None:
-        """Make the arrays that are C arrays when compiled."""
+        """Create the arrays that are C arrays when compiled."""
         self.card = [0] * 128
         self.where = [0] * 128
         self.order = [0] * 128
@@ -81,10 +81,10 @@ class Worlds(Redealer):
         self.masks_in.append(places)
 
     def prepare(self) -> Worlds:
-        """Count the worlds; needed before the first draw.
+        """Count the possible worlds, and return this object; call it before the first draw.
 
         Raises:
-            ValueError: no placement is consistent, or there is too much to place.
+            ValueError: no world is possible, or there are too many cards, places or kinds of places.
         """
         capacities = self.capacities
         if len(self.cards_in) > 128 or len(capacities) > 32:
@@ -125,7 +125,13 @@ class Worlds(Redealer):
         by_mask: dict[int, list[int]],
         members: dict[tuple[bool, ...], list[int]],
     ) -> None:
-        """Number classes, groups and steps for the counting."""
+        """Number the classes, the groups and the steps of the counting.
+
+        Args:
+            masks: by class, the places open to its cards.
+            by_mask: the cards of each class, by its places.
+            members: the places of each group, by whether they are open to each class.
+        """
         capacities = self.capacities
         self.slots = 0
         self.classes = len(masks)
@@ -167,7 +173,7 @@ class Worlds(Redealer):
                 self.steps += 1
 
     def _order_groups(self) -> None:
-        """Order a chain's groups from the narrowest, each with the first slot that is open to it."""
+        """Sort a chain's groups from the narrowest; find for each the first slot whose card it may hold."""
         first = [self.slots] * self.groups
         for step in range(self.steps - 1, -1, -1):
             first[self.step_group[step]] = self.class_start[self.step_class[step]]
@@ -180,7 +186,7 @@ class Worlds(Redealer):
                 raise ValueError("no world is consistent with what was played")
 
     def _count(self) -> None:
-        """Fill ``ways``: in row ``t``, by free room, the number of ways to do the steps from ``t`` on."""
+        """Fill ``ways``: row ``t`` has, by free room, the number of ways for steps ``t`` and later."""
         self.ways[self.steps * self.space] = 1.0
         for back in range(self.steps):
             step = self.steps - 1 - back
@@ -210,7 +216,7 @@ class Worlds(Redealer):
                 self.ways[here + room] = ways
 
     def scatter(self, rng: Rng) -> None:
-        """Draw a placement into ``where``."""
+        """Draw a random placement, and write the place of each card into ``where``."""
         if self.chain:
             self._scatter_chain(rng)
             return
@@ -294,7 +300,7 @@ class Worlds(Redealer):
         return Redealer.draw(self, target, rng)
 
     def count(self) -> float:
-        """The number of worlds; places within a group count as different."""
+        """The number of possible worlds; places within a group count as different."""
         total = float(self._ways_of_chain() if self.chain else self.ways[self.space - 1])
         for group in range(self.groups):
             left = self.group_size[group]

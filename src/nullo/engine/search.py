@@ -19,7 +19,7 @@ if not cython.compiled:
     from nullo.engine.prospects import chance_to_win, points_ahead
 
 
-STEP = 200  # playouts between two looks at ``stop``
+STEP = 200  # playouts between two calls of ``stop``
 
 
 class Search:
@@ -29,7 +29,7 @@ class Search:
 
     Args:
         redealer: the source of worlds.
-        indices: the actions.
+        indices: the indices of the actions to try.
         policy: plays on, with its ``rest`` if it has one.
         value: ``"points"`` (own points minus the average of all other seats, partners too, at the end of
             the hand), ``"lead"`` (minus those of the best other side), ``"win"`` (the share of the win at
@@ -38,12 +38,12 @@ class Search:
         weight: the weight of ``prior``, in worlds.
 
     Raises:
-        ValueError: there is no such value.
+        ValueError: ``value`` is none of these.
 
     Attributes:
         worlds: the number of worlds tried.
         simulations: the number of playouts.
-        ended: the number of playouts with which the match ended.
+        ended: the number of playouts that reached the end of the game.
     """
 
     def __init__(
@@ -114,16 +114,22 @@ class Search:
         rng.follow(self.luck)
 
     def _note(self, number: int, value: float, trial: Position, seat: int) -> None:
-        """Record more about a playout in a subclass: ``number`` is the action's place in ``indices``."""
+        """Record more about a playout; subclasses override it.
+
+        Args:
+            number: the place of the tried action in ``indices``.
+            value: what the result is worth to ``seat``.
+            trial: the position at the end of the playout.
+        """
 
     # --- results ----------------------------------------------------------------------------
 
     def visits(self, number: int) -> int:
-        """The number of trials of an action, by its place in ``indices``."""
+        """How often the action at the place ``number`` in ``indices`` has been tried."""
         return int(self.count[number])
 
     def mean(self, number: int) -> float:
-        """The mean value of an action, with the prior, by its place in ``indices``."""
+        """The mean value, including the prior, of the action at the place ``number`` in ``indices``."""
         count: float = self.count[number] + self.weight
         if not count:
             return 0.0
@@ -140,7 +146,7 @@ class Search:
         self.active = sum(bit(k) for k in chosen)
 
     def best(self) -> int:
-        """The best action."""
+        """The index of the best action."""
         return int(self.indices[self.ranking()[0]])
 
 
@@ -149,10 +155,10 @@ class Sampler(Search):
 
     Args:
         redealer, indices, policy, value: see :class:`Search`.
-        favourite: the preferred action; None: the first.
+        favourite: the preferred action; if None, the first.
 
     Attributes:
-        favourite: its place in ``indices``.
+        favourite: the place of the preferred action in ``indices``.
         gains: by action, the sum of the differences of its values from the favourite's.
         squares: the sum of the squares of these differences.
     """
@@ -181,9 +187,9 @@ class Sampler(Search):
             self.squares[k] += gain * gain
 
     def best(self, doubt: float = 0.0) -> int:
-        """The action with the highest total if it is clearly better than the favourite, else that.
+        """The action with the highest total if it is clearly better than the favourite, else the favourite.
 
-        Its mean gain must exceed 0 by ``doubt`` standard errors.
+        It is clearly better if its mean gain exceeds 0 by ``doubt`` standard errors.
         """
         best = max(range(self.many), key=lambda k: self.total[k])
         mean = self.gains[best] / self.worlds
@@ -193,15 +199,15 @@ class Sampler(Search):
 
 
 class Trials(Search):
-    """A search that keeps the results of each action in each world, with 13 bytes for each.
+    """A search that keeps the result of each action in each world, in 13 bytes each.
 
-    All actions are tried in all worlds.
+    All actions are tried in all worlds; at most ``worlds`` are kept.
 
     Attributes:
         points: float32, by world and action: the seat's points in the hand.
-        against: float32, by world and action: the mean points of the other sides' seats.
+        against: float32, by world and action: the mean points of the other sides' seats in the hand.
         chances: float32, by world and action: the chance to win the game afterwards.
-        made: int8, by world and action: 1 if the seat's side made its bid, 0 if not, -1 if there are none.
+        made: int8, by world and action: 1 if the seat's side made its bid, 0 if not; -1 if there are no bids.
     """
 
     def __init__(
@@ -231,14 +237,14 @@ class Trials(Search):
 def halve(
     search: Search, simulations: int, rng: Rng, stop: Callable[[], bool] = lambda: False
 ) -> int:
-    """Choose an action by sequential halving: each round tries the better half of the last one's actions.
+    """Choose an action by sequential halving: each round tries the better half of the previous round's.
 
     Every round gets an equal share of ``simulations``, but tries each action at least once.
 
     Args:
         search: a search that has tried nothing, or little.
         simulations: the number of playouts that it may use.
-        stop: called every :data:`STEP` playouts; once it returns True, rounds end at these calls.
+        stop: called about every :data:`STEP` playouts; while it returns True, a round ends at that call.
     """
 
     def spend(active: int, rounds: int) -> None:
@@ -260,7 +266,7 @@ def halve_until(
     clock: Callable[[], float],
     stop: Callable[[], bool] = lambda: False,
 ) -> int:
-    """:func:`halve` with an equal share of ``seconds`` by ``clock`` for every round."""
+    """Like :func:`halve`, but rounds share time equally: ``seconds`` in all, measured by ``clock``."""
     begin = clock()
     done = 0
 

@@ -1,4 +1,4 @@
-"""Plays hands for training, and records the results of all actions of a decision."""
+"""Plays hands for training, and records the results of the actions tried at each decision."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if not cython.compiled:
 class Recorder:
     """Plays games and records decisions into arrays until these are full.
 
-    For a recorded decision, all actions (or, of more than ``slots``, the policy's choice and some others)
-    are tried in the same worlds with the same future cards, so that the differences between actions depend
-    little on the luck of the deal.
+    For a recorded decision, all actions (or, if there are more than ``slots``, the policy's choice and some
+    others) are tried in the same worlds with the same future cards, so that the differences between actions
+    depend little on the luck of the deal.
 
     Args:
         policy: the policy that learns.
         other: plays some seats, so that the policy meets other players, too.
         playout_policy: plays on after an action, with its ``rest`` if it has one; it may be ``policy``.
-        worlds: the number of worlds in which the actions are tried; 0: the real position alone.
+        worlds: the number of worlds in which the actions are tried; if 0, the real position is used.
         explore: the probability that a decision of the policy is random.
         mix: the probability that a seat is played by ``other`` for a hand.
         share: the probability that a decision is recorded.
@@ -92,11 +92,11 @@ class Recorder:
         raise_failure(self.world)
 
     def _broken(self, position: Position) -> bool:
-        """Whether a plug-in has raised."""
+        """Whether a plug-in has raised an exception."""
         return position.failed or self.trial.failed or self.world.failed
 
     def _hand(self, position: Position, rng: Rng) -> int:
-        """Play a hand; 0 tells C that there was no exception."""
+        """Play a hand; returns 0, which tells C that there was no exception."""
         hand = position.hand
         strangers = 0
         for seat in range(position.players):
@@ -131,7 +131,10 @@ class Recorder:
     def _record(
         self, position: Position, policy: LearnedPolicy, mask: Word, chosen: int, rng: Rng
     ) -> int:
-        """Record a decision that the policy has evaluated; 0 tells C that there was no exception."""
+        """Record a decision that the policy has evaluated, and try its actions.
+
+        It returns 0, which tells C that there was no exception.
+        """
         row = self.filled
         for k in range(self.width):
             self.features[row, k] = 0
@@ -140,7 +143,7 @@ class Recorder:
             self.features[row, feature >> 3] |= bit(feature & 7)
         usual = policy.usual_index
         first_guess = policy.head_start / OUTPUT_ONE
-        # Playouts change the policy's notes, so the features of all actions are recorded first.
+        # Playouts overwrite the policy's features, so those of all actions are recorded first.
         tried = bit(chosen)
         mask ^= tried
         many = 1
@@ -177,7 +180,7 @@ class Recorder:
         return 0
 
     def _try(self, many: int, tried: Word, world: Position, trial: Position, rng: Rng) -> None:
-        """Add the results of the tried actions in a world to the values of a decision."""
+        """Try the actions in ``tried``, a bit set, in ``world``; add the results to the decision's values."""
         seat = world.actor
         for k in range(many):
             index = lowest(tried)
@@ -205,7 +208,7 @@ class Recorder:
 
 
 def play_out(position: Position, first: Policy, second: Policy, seats: int, rng: Rng) -> None:
-    """Play a game to its end: ``first`` decides for the seats of a bit set, ``second`` for the others."""
+    """Play a game to its end; ``first`` decides for the seats in ``seats``, ``second`` for the others."""
     with cython.nogil:
         while position.actor != -4 and not position.failed:
             if position.actor == -1:

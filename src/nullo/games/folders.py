@@ -2,7 +2,7 @@
 
 A folder holds the game's rules (``RULES`` in its ``__init__``) and, optionally, by language, words and
 rule pages (``words/en.ftl``, ``rules/en.md``), the words of printed pages (``words/en.paper.ftl``) and
-what bots say of their bids (``words/en.remarks.ftl``); a guided first hand (``lesson.json``, with its
+what bots say about their bids (``words/en.remarks.ftl``); a guided first hand (``lesson.json``, with its
 tips in ``words/en.lesson.ftl``); and the example tricks of the rule page (``worked/``).
 """
 
@@ -30,7 +30,7 @@ class GameFolder:
     Attributes:
         id: the game's id.
         module: the module that holds ``RULES``.
-        entry: the entry point of a plug-in; None: a game of Nullo's own.
+        entry: the entry point of a plug-in; None for Nullo's own games.
     """
 
     id: str
@@ -70,7 +70,7 @@ def built_in() -> dict[str, GameFolder]:
 
 
 def plug_in_games() -> list[GameFolder]:
-    """The games of plug-ins (entry points ``nullo.games``), by name."""
+    """The games of plug-ins (entry points ``nullo.games``), without those whose id Nullo itself uses."""
     found = entry_points_by_name(PACKAGE).items()
     return [
         GameFolder(name, entry.module, entry) for name, entry in found if name not in built_in()
@@ -78,10 +78,10 @@ def plug_in_games() -> list[GameFolder]:
 
 
 def folders() -> list[GameFolder]:
-    """All games: Nullo's own, then those of plug-ins."""
+    """The folders of all games: Nullo's own, then those of plug-ins."""
     return [*built_in().values(), *plug_in_games()]
 
 
 def folder_of(game: str) -> GameFolder | None:
-    """The folder of a game by its id."""
+    """The folder of the game with this id; None if there is no such game."""
     return built_in().get(game) or next((one for one in plug_in_games() if one.id == game), None)

@@ -25,7 +25,7 @@ def rules_of(game: str) -> Rules:
 
     Raises:
         UnknownGame: no game has this id.
-        TypeError: the id is not a text, or a plug-in's object is not a :class:`nullo.games.rules.Rules`.
+        TypeError: the id is not a string, or a plug-in's object is not a :class:`nullo.games.rules.Rules`.
     """
     if not isinstance(game, str):
         raise TypeError(f"a game's id must be a text, not {game!r:.40}")
@@ -39,11 +39,11 @@ def rules_of(game: str) -> Rules:
 
 
 def load_rules(folder: GameFolder) -> Rules:
-    """The rules in a folder.
+    """The rules in a game's folder.
 
     Raises:
         TypeError: a plug-in's object is not a :class:`nullo.games.rules.Rules`, or has another id.
-        Exception: any exception of importing a plug-in.
+        Exception: whatever importing a plug-in raises.
     """
     rules = load_entry(folder.entry) if folder.entry else import_module(folder.module).RULES
     if not isinstance(rules, Rules):
@@ -60,7 +60,7 @@ def _wrong_rules(folder: GameFolder, why: str) -> TypeError:
 
 
 class Listed(NamedTuple):
-    """All games that can be listed, and the plug-ins that cannot.
+    """The games that can be used, and the plug-ins that cannot.
 
     Attributes:
         games: the rules of each game, in the order of the list.
@@ -72,7 +72,7 @@ class Listed(NamedTuple):
 
 
 def all_rules() -> Listed:
-    """All games in the order of ``Rules.place``; plug-ins that cannot be used are left out."""
+    """All games, in the order of ``Rules.place``, and the plug-ins that cannot be used."""
     games: list[Rules] = []
     broken: dict[str, str] = {}
     for folder in folders():

@@ -36,12 +36,12 @@ class Training:
 
     Attributes:
         rounds: the default number of rounds.
-        decisions: recorded in a round.
-        batch: decisions per step of learning.
+        decisions: the number of decisions recorded in a round.
+        batch: the number of decisions per step of learning.
         rate: the highest learning rate.
         hidden: the sizes of the hidden layers.
         playouts: the policy that plays hands on: "policy" (the learned one) or "heuristic".
-        worlds: the number of worlds in which each action is tried; 0: the real position alone.
+        worlds: the number of worlds in which each action is tried; if 0, the real position is used.
     """
 
     rounds: int = 150
@@ -63,7 +63,7 @@ class Learning:
         unit: the points to which an output of 1 corresponds.
         settings: the options to train with, each with its relative share of the decisions.
         training: how the policy is trained.
-        others: how a model of the other seats is trained, for searches; None: searches use the policy.
+        others: how a model of the other seats is trained, for searches; if None, they use the policy.
     """
 
     policy: str
@@ -77,7 +77,7 @@ class Bounds(NamedTuple):
     """Limits that no game exceeds, though games may stay far from them.
 
     Attributes:
-        decisions: the most decisions of all players in a whole game; None: there is no bound.
+        decisions: the most decisions of all players in a whole game; None if there is no bound.
         least, most: a seat's lowest and highest possible result of a game, as in ``State.returns``.
     """
 
@@ -91,26 +91,27 @@ class Rules(ABC, Generic[OptionsT]):
 
     Attributes:
         id: the game's name in records and on the command line.
-        prefix: the letter of its rules' numbers.
+        title: the game's name for people.
+        prefix: the letter with which the numbers of its rules begin.
         place: its place in lists of games: lower ones first, equal ones by id.
         deck_rule: the number of the rule about the cards of a deck, for refusals.
         players: the least and greatest number of players.
         default_players: the default number.
-        options_class: the class of the options' values; None: a mapping from names to values.
+        options_class: the class of the options' values; if None, they are a mapping from names to values.
         options: all options except ``players``; a game with an ``options_class`` states them there.
         look: how screens show its cards, its cover and its table.
         observed: names and sizes of the game's own sections at the end of an observation tensor.
         teams: whether seats ``k`` and ``k + 2`` always score together. A game that offers teams has an
             option ``teams`` instead: their number, 0 for none.
-        lowest_wins: the lowest total wins.
-        daily: the options of the daily deal; None: the game has none.
+        lowest_wins: whether the lowest total wins.
+        daily: the options of the daily deal; None if the game has none.
         redeals: the number of further decks to prepare for a hand, for new deals within it.
         draws: the number of random draws to prepare for a hand.
-        heuristic: the rule of thumb as ``module:Class``, a :class:`nullo.engine.playout.Policy`; empty:
-            there is none, and ``simple`` plays at random.
-        learning: what a network learns of the game, and how; None: nothing.
-        sampler: how ``sampler`` plays worlds on (``"heuristic"`` or ``"random"``) and evaluates them
-            (``"points"``, ``"lead"`` or ``"win"``), and by how many standard errors another
+        heuristic: the rule of thumb as ``module:Class``, a :class:`nullo.engine.playout.Policy`; if empty,
+            there is none, and the bot ``simple`` plays at random.
+        learning: how networks learn the game; None if there are none.
+        sampler: how the bot ``sampler`` plays worlds on (``"heuristic"`` or ``"random"``) and evaluates
+            them (``"points"``, ``"lead"`` or ``"win"``), and by how many standard errors another
             action must be better than the rule of thumb's; chosen by measurement.
     """
 
@@ -155,19 +156,19 @@ class Rules(ABC, Generic[OptionsT]):
         """Refuse impossible combinations of options.
 
         Raises:
-            OptionError: names one of the options.
+            OptionError: a combination is impossible; it names one of the options.
         """
 
     def cut(self, options: OptionsT) -> Cut | None:
-        """How the cut is read; None: the game has no cut."""
+        """How the cut decides seats or the dealer; None if the game has no cut."""
         return None
 
     def hands_to_play(self, options: OptionsT) -> int:
-        """The greatest number of hands; 0: as many as the target needs."""
+        """The greatest number of hands; 0 if only the target ends the game."""
         return int(options.get("hands") or 0)
 
     def target(self, options: OptionsT) -> int:
-        """The total that ends the game; 0: there is none."""
+        """The total that ends the game; 0 if there is none."""
         return int(options.get("target") or 0)
 
     def bounds(self, options: OptionsT) -> Bounds:
@@ -175,7 +176,7 @@ class Rules(ABC, Generic[OptionsT]):
         return Bounds(None, -inf, inf)
 
     def ending(self, public: Public, options: OptionsT) -> Ending | None:
-        """The limit that has ended the game of a public view; None if it reached none."""
+        """The limit that has ended the game whose public view is ``public``; None if none has."""
         for limit in self.limits(options):
             if limit.reached(len(public.hands), public.scores):
                 return Ending(limit.code, limit.number, limit.rule)
@@ -192,7 +193,7 @@ class Rules(ABC, Generic[OptionsT]):
         return tuple(found)
 
     def observed_numbers(self, public: Public) -> list[float]:
-        """The numbers in the sections ``observed`` of an observation tensor."""
+        """The numbers of the sections :attr:`observed` of an observation tensor, from a public view."""
         return []
 
     def score_form(self, options: OptionsT) -> ScoreForm:
@@ -208,18 +209,18 @@ class Rules(ABC, Generic[OptionsT]):
         return 2 if self.teams else int(options.get("teams") or options["players"])
 
     def reasons(self, view: View, move: Move) -> list[Reason]:
-        """Reasons of this game alone for a move, by the view of the seat that is to act.
+        """Reasons for ``move`` that only this game has, from the view of the seat that is to act.
 
         Reasons that all trick games share are in :mod:`nullo.hints`.
         """
         return []
 
     def print_form(self, options: OptionsT) -> PrintForm:
-        """What is printed on paper: the score sheet, and cards besides the deck."""
+        """What is printed on paper: the score sheet, and any cards in addition to the deck."""
         return PrintForm()
 
     def study_form(self, options: OptionsT) -> StudyForm:
-        """What a study counts in each hand, and the charts that it draws of the counts."""
+        """What a study counts in each hand, and which charts it draws of the counts."""
         return StudyForm()
 
     def fill(self, given: Mapping[str, Any]) -> OptionsT:

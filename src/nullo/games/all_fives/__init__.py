@@ -1,4 +1,4 @@
-"""All Fives: rules F1–F18 of ``rules/en.md``."""
+"""The game All Fives, by the rules F1–F18 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -55,7 +55,10 @@ class AllFivesRules(Rules[AllFivesOptions]):
         return Cut("F2", False, tuple(card % 13 if drawn >> card & 1 else None for card in cards))
 
     def limits(self, options: AllFivesOptions) -> tuple[GameLimit, ...]:
-        """F12, F17: the winner must lead alone, and not be a called revoker of the last hand."""
+        """What ends the game (F12): the number of hands, or the target if one seat has the most points.
+
+        A seat that was called for a revoke in the last hand cannot win (F17).
+        """
         target, hands = self.target(options), self.hands_to_play(options)
         last = (GameLimit("hands", hands, "F12", "hands", barred="revokes"),) if hands else ()
         return (

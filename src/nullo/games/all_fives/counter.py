@@ -20,7 +20,7 @@ FIRST, ELDEST, BEGGED, ANSWERED, WORTH, TRUMPS_HELD = range(6)
 
 
 class HandCounter(Counter):
-    """Counts the trumps dealt, begging and its answer, and the trumps held when the play begins."""
+    """Counts the trumps dealt, whether a seat begs and the answer, and the trumps held when play begins."""
 
     def begin(self, position: Position) -> None:
         self._begin(cython.cast(AllFivesPosition, position))
@@ -30,7 +30,7 @@ class HandCounter(Counter):
         self._weigh(game, game.suit_of[game.turned], FIRST)
 
     def _weigh(self, game: AllFivesPosition, suit: int, count: int) -> None:
-        """Count for each seat what its cards of a suit score as trumps."""
+        """Set count number ``count`` of each seat to what its cards of ``suit`` score as trumps."""
         for seat in range(game.players):
             worth = 0
             cards = game.hands[seat] & game.suit_mask[suit]

@@ -16,9 +16,9 @@ if not cython.compiled:
     from nullo.games.all_fives.position import PASS, STAND, TAKE_ONE
     from nullo.games.trick.moves import PLAY
 
-# Found by playing variants against each other, in points: the strength from which the hand stands or
-# gives one; what each trump adds to it besides its score; the worth of a trump in the hand, and the part
-# of the trump's score that is added to that.
+# Found by playing variants against each other, in points: the strengths from which a seat stands or says
+# "take one"; what each trump adds to the strength in addition to its score; the worth of a trump in the
+# hand, and the part of the trump's score that is added to that.
 TO_STAND = 4.0
 TO_TAKE = 3.0
 EACH = 1.5
@@ -27,13 +27,13 @@ PART = 0.67
 
 
 class Heuristic(Policy):
-    """Plays the card that gains most in this trick, minus its later worth."""
+    """Plays the card that gains most in this trick, after subtracting what it would be worth later."""
 
     def choose(self, position: Position, rng: Rng) -> int:
         return self._choose(cython.cast(AllFivesPosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """To stand with any hand, and to play high cards."""
+        """What tempts a beginner: to stand with any hand; in play, a high card."""
         game: AllFivesPosition = cython.cast(AllFivesPosition, position)
         if game.phase == PLAY:
             return game.eager(True)
@@ -52,7 +52,7 @@ class Heuristic(Policy):
         return lowest(game.fair_mask())
 
     def _strength(self, game: AllFivesPosition) -> float:
-        """The strength of the hand if the turned-up suit is trump."""
+        """The strength of the actor's hand, in points, if the turned-up suit is trump."""
         cards = game.hands[game.actor] & game.suit_mask[game.suit_of[game.turned]]
         total = 0.0
         while cards:
@@ -86,12 +86,15 @@ class Heuristic(Policy):
         return best
 
     def _out(self, game: AllFivesPosition) -> Word:
-        """The cards that may be in other hands."""
+        """The cards that other seats may hold."""
         own = game.hands[game.actor]
         return game.in_play & ~(own | game.aside | bit(game.turned) | game.played_cards())
 
     def _holds(self, game: AllFivesPosition, card: int, out: Word) -> float:
-        """The probability that the card, which beats those on the table, takes the trick."""
+        """The probability that ``card``, which beats those on the table, takes the trick.
+
+        ``out`` are the cards that other seats may hold.
+        """
         suit = game.suit_of[card]
         size = popcount(out) * 1.0
         chance = 1.0
@@ -109,7 +112,10 @@ class Heuristic(Policy):
         return chance
 
     def _lacks(self, game: AllFivesPosition, seat: int, size: float, cards: Word) -> float:
-        """The probability that a seat has none of these cards, all of one suit."""
+        """The probability that a seat holds none of ``cards``, which are all of one suit.
+
+        ``size`` is the number of cards that other seats may hold.
+        """
         chance = 1.0
         if cards and not game.void[seat] >> game.suit_of[lowest(cards)] & 1:
             # Seats still to play hold as many cards as the actor, who cannot see them.
@@ -119,5 +125,5 @@ class Heuristic(Policy):
         return chance
 
     def _keep(self, game: AllFivesPosition, card: int) -> float:
-        """The worth of keeping a card in the hand."""
+        """What keeping a card in the hand is worth, in points."""
         return KEPT + PART * game.worth[card] if game.suit_of[card] == game.trump else 0.0

@@ -1,4 +1,4 @@
-"""What a player of All Fives should know who is advised to do an action."""
+"""The reasons that hints give for an action in All Fives."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nullo.games.all_fives.look import LOOK
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """F5, F11: the trumps held and their points; the points of the trick on the table."""
+    """The reasons for ``move``: the trumps held and their points (F5); the points of the trick (F11)."""
     public, own = view.public, view.own
     assert own is not None
     if public.phase in ("beg", "answer") and public.turned_up:
@@ -30,7 +30,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
 
 
 def _worth(cards: Iterable[str], trump: str) -> int:
-    """The points of the trumps among some cards."""
+    """The points of the trumps among ``cards``."""
     worth = dict(LOOK.trump_points)
     ranks = [LOOK.parts_of(card) for card in cards]
     return sum(worth.get(rank, 0) for rank, suit in ranks if suit == trump)

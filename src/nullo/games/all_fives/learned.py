@@ -1,4 +1,4 @@
-"""What the learned policy of All Fives sees of a decision and of its actions."""
+"""The features that the learned policy of All Fives uses of a decision and of its actions."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if not cython.compiled:
 
 
 class Learned(TrickLearned):
-    """The trump suit comes first, then the suit led."""
+    """The learned policy of All Fives; it numbers the trump suit 0, and the suit led next."""
 
     @staticmethod
     def supports(options: AllFivesOptions) -> bool:
-        """Whether deck and hands are the usual ones."""
+        """Whether the deck and the size of hands are the usual ones."""
         return options.are_usual("suits", "ranks", "hand")
 
     def look(self, position: Position) -> bool:
@@ -74,7 +74,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _identity(self, game: AllFivesPosition, index: int) -> int:
-        """The number of an action: a card, or what is said before the play."""
+        """The number of an action's feature: a card, or what is said before play."""
         if game.phase == PLAY:
             return index + self.shift[index]
         return CARDS + (index if game.phase == BEG else 2 + index)

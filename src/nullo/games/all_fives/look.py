@@ -1,4 +1,4 @@
-"""How All Fives looks."""
+"""How screens show All Fives."""
 
 from __future__ import annotations
 

@@ -30,12 +30,12 @@ class AllFivesOptions(GameOptions):
 
     @property
     def cards_in_play(self) -> int:
-        """F1: the cards of the deck, as a set."""
+        """F1: the cards of the deck, as a bit set."""
         ranks = LEAST_FIRST[13 - self.ranks :]
         return sum(1 << card for card in range(13 * self.suits) if card % 13 in ranks)
 
     def check(self) -> None:
-        """F3: hands are dealt in equal batches, and the deck suffices for them and a turn-up."""
+        """F3: refuse hands that are no whole number of batches, and a deck too small for the deal."""
         players, hand, batch = self.players, self.hand, self.batch
         if hand % batch:
             reason = f"hands of {hand} cannot be dealt {batch} at a time (F3)"

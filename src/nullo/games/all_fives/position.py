@@ -1,4 +1,4 @@
-"""All Fives: rules F1–F18 of ``rules/en.md``."""
+"""Positions of All Fives, by the rules F1–F18 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PASS = CARDS  # in ASK
 TRUMPS, ONE, FALSE_CALL, REVOKED, REVOKE_FOUND = range(5)  # what scores points
 
 REVOKE = 3  # points (F17)
-# In games between rules of thumb: the standard deviation of a hand's points, and the mean of the best.
+# In games between rules of thumb: the standard deviation of a hand's points, and the mean of its best score.
 SWING = 4.9
 BEST_OF_HAND = 5.0
 
@@ -57,27 +57,27 @@ class AllFivesPosition(RevokePosition):
         self.goal: int = options.target
         self.hand_size: int = options.hand
         self.more: int = (self.hand_size + 1) // 2  # F5: the cards that each seat gets after a run
-        self.hands_to_play: int = options.hands or 0  # F12; 0: no limit
+        self.hands_to_play: int = options.hands or 0  # F12; 0 if there is no limit
         self.redeals: bool = options.redeal  # F7
         self.false_call: int = options.false_call
         self.bonus: bool = options.revoke_rule == "bonus"
         self.worth: Ints = [0] * 64
         for card in range(CARDS):
             self.worth[card] = WORTH.get(card % 13, 0)
-        self.champion: int = -1  # at the end, the only winner; -1: all with the highest score win
+        self.champion: int = -1  # at the end, the only winner; -1 if all with the highest score win
         self._begin_hand()
 
     # --- F3–F7: the deal and the trumps -----------------------------------------------------
 
     def _begin_hand(self) -> None:
         self.caught: int = 0  # a set of seats: revokers called in this hand
-        self.owner: int = -1  # the seat whose exposed cards the others are asked for
+        self.owner: int = -1  # the seat whose exposed cards the others may call
         self.obey: int = -1  # the called card, which it must play
         self.won: Ints = [0] * 6  # points of the trumps taken in this hand
         self._begin_deck()
 
     def _begin_deck(self) -> None:
-        """Start a whole deck, for a new hand or after the last deck ran out (F7)."""
+        """Prepare to deal a whole deck, for a new hand or after the previous deck ran out (F7)."""
         self._start_revokes()
         self.phase = DEAL
         self.actor = -1
@@ -87,11 +87,11 @@ class AllFivesPosition(RevokePosition):
         self.turned: int = -1  # the turn-up
         self.first_suit: int = -1  # of the first turn-up
         self.aside: Word = 0  # turn-ups set aside
-        self.said: int = 0  # the index in BEG plus 1; 0: none yet
-        self.answered: int = 0  # the index in ANSWER plus 1; 0: none yet
+        self.said: int = 0  # the index in BEG plus 1; 0 if none yet
+        self.answered: int = 0  # the index in ANSWER plus 1; 0 if none yet
 
     def _receiver(self) -> int:
-        """F3, F5: the seat that gets the next card: first in batches, after a run all cards at once."""
+        """F3, F5: the seat that gets the next card; hands come in batches, but after a run all at once."""
         batch = self.more if self.runs else self.batch
         place = (self.each * self.players - self.left) // batch
         return (self.dealer + 1 + place) % self.players
@@ -105,7 +105,7 @@ class AllFivesPosition(RevokePosition):
         self.left -= 1
 
     def _turn_up(self, card: int) -> None:
-        """F3, F6: turn up a card for trump: the first one, or one after a run."""
+        """F3, F6: turn up a card for trump, the first one of a deck or one after a run."""
         suit = self.suit_of[card]
         self.undealt &= ~bit(card)
         self.turned = card
@@ -122,7 +122,10 @@ class AllFivesPosition(RevokePosition):
         self.verdict = TURN_UP
 
     def _run(self) -> None:
-        """F5, F6: deal half as many cards again and a turn-up; F7: if the stock suffices."""
+        """F5, F6: prepare to deal half as many cards again and a turn-up.
+
+        F7: if the stock does not suffice, a whole deck is dealt again or, without ``redeals``, play begins.
+        """
         if popcount(self.undealt) < self.more * self.players + 1:
             if self.redeals:
                 self._begin_deck()
@@ -138,7 +141,10 @@ class AllFivesPosition(RevokePosition):
         self.left = self.more * self.players
 
     def _take_one(self) -> None:
-        """F5: score a point at once. F12: it ends the game if the seat then leads alone."""
+        """F5: give the seat at the dealer's left its point for "take one".
+
+        F12: that ends the game if the seat has then reached the target and alone has the most points.
+        """
         taker = self._left_of(self.dealer)
         self._earn(taker, ONE, 1)
         alone = 1
@@ -161,7 +167,7 @@ class AllFivesPosition(RevokePosition):
                 self._take(choice(self.undealt, rng))
 
     def _deal_block(self, rng: Rng) -> None:
-        """Deal all cards of one seat after the other, which is as random as by turns, and a turn-up."""
+        """Deal each seat all its cards at once, which is as random as dealing by turns; then the turn-up."""
         rest = self.undealt
         size = 0
         while rest:
@@ -238,13 +244,13 @@ class AllFivesPosition(RevokePosition):
         return seat + 1 if seat + 1 < self.players else 0
 
     def _begin_play(self) -> None:
-        """F9: the dealer's left leads."""
+        """F9: begin play with the turned-up trump; the seat at the dealer's left leads."""
         self.trump = self.suit_of[self.turned]
         self.leader = self._left_of(self.dealer)
         self._turn(self.leader)
 
     def _turn(self, seat: int) -> None:
-        """Let a seat play; F18: first the others are asked whether to call its exposed cards."""
+        """Let ``seat`` play; if it has exposed cards, first ask the others whether to call one (F18)."""
         self.phase = PLAY
         self.actor = seat
         if self.known[seat]:
@@ -263,7 +269,7 @@ class AllFivesPosition(RevokePosition):
             self._turn(self._left_of(self.actor))
 
     def _after_trick(self) -> None:
-        """F10: the winner leads, or the hand is scored."""
+        """F10: let the winner of the trick lead or, after the last trick, score the hand."""
         if self.hands[self.leader]:
             self._turn(self.leader)
         else:
@@ -272,7 +278,7 @@ class AllFivesPosition(RevokePosition):
     # --- F11–F13: the score -----------------------------------------------------------------
 
     def _close_trick(self, winner: int) -> None:
-        """F11: the trumps of the trick count for its winner."""
+        """Give the trick on the table to ``winner``, and with it the points of its trumps (F11)."""
         for k in range(self.played - self.laid, self.played):
             card = self.line[k]
             if self.suit_of[card] == self.trump:
@@ -280,7 +286,10 @@ class AllFivesPosition(RevokePosition):
         RevokePosition._close_trick(self, winner)
 
     def _score(self) -> None:
-        """F12: a seat that leads alone at the target wins. F17: a called revoker cannot win."""
+        """Score the hand. F12: a seat wins if it has reached the target and has more points than any other.
+
+        F17: a seat that was called for a revoke in the hand cannot win; the others' scores decide.
+        """
         best = self.goal - 1
         winner = -1
         for seat in range(self.players):
@@ -320,7 +329,7 @@ class AllFivesPosition(RevokePosition):
     # --- F14–F18: revokes (the rest is in RevokePosition) -----------------------------------
 
     def _apply_call(self, caller: int, seat: int, true: int) -> None:
-        """F17: score the call at once."""
+        """F17: score the call of ``seat`` by ``caller`` at once; ``true`` is 0 if it was false."""
         if not true:
             self._earn(caller, FALSE_CALL, -self.false_call)
             return
@@ -333,7 +342,7 @@ class AllFivesPosition(RevokePosition):
                 self._earn(other, REVOKE_FOUND, REVOKE)
 
     def _ask(self, index: int) -> None:
-        """F18: call an exposed card, or ask the next opponent."""
+        """F18: call the exposed card ``index`` or, if it is ``PASS``, let the next opponent decide."""
         if index == PASS:
             self.actor = self._left_of(self.actor)
             if self.actor == self.owner:
@@ -363,7 +372,7 @@ class AllFivesPosition(RevokePosition):
         return True
 
     def announcements(self) -> list[Saying]:
-        """F3, F6: the card turned up for trump."""
+        """F3, F6: the saying that tells which card was turned up for trump, if the last action did that."""
         if self.verdict != TURN_UP:
             return []
         deck = self.deck_cards
@@ -376,7 +385,7 @@ class AllFivesPosition(RevokePosition):
         """F5, F11, F17: what a seat scores in a hand at a real table.
 
         Args:
-            won: points of the trumps that it took.
+            won: the points of the trumps that it took.
             take_one: whether it was told "take one".
             calls: the number of its false calls.
             revokes: the number of its revokes that others called.
@@ -480,7 +489,11 @@ class AllFivesPosition(RevokePosition):
         return self.aside | turned
 
     def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
-        """After a deck ran out (F7), hands may contain any of its cards except those seen elsewhere."""
+        """By seat, the cards that it plays or holds in the hand that begins at step ``start``.
+
+        If the deck runs out (F7), seats may have been dealt any cards: their sets are empty, and one more
+        set, the last, holds the cards that were seen elsewhere.
+        """
         dealt = self.hand_size * self.players + 1
         while dealt + self.more * self.players + 1 <= self.cards_in_play:
             dealt += self.more * self.players + 1

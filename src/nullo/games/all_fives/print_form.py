@@ -1,4 +1,4 @@
-"""What of All Fives is printed."""
+"""What is printed for All Fives."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nullo.games.all_fives.options import AllFivesOptions
 
 
 def print_form(options: AllFivesOptions) -> PrintForm:
-    """The score sheet, in honour mode with calls, and a reference card with the points of trumps."""
+    """The score sheet (in honour mode with calls), and a reference card with the points of trumps."""
     honour = options.honour
     calls = (Column("paper-calls", parts=("revoked", "revoke-found", "false-call")),)
     cost: dict[str, str | int] = {"rule": options.revoke_rule, "points": options.false_call}

@@ -17,7 +17,7 @@ from nullo.games.all_fives.position import WORTH, AllFivesPosition
 
 
 def score_form(options: AllFivesOptions) -> ScoreForm:
-    """F5, F11: who was told "take one", and who took each trump that counts; F17: calls."""
+    """Who was told "take one" (F5), who took each trump that scores (F11); in honour mode, calls (F17)."""
     score = AllFivesPosition(options).hand_score
     said = (EntryChoice(0, "keep-no"), EntryChoice(1, "keep-take-one"))
     fields = [EntryField("take-one", "bids", choices=said, first=True, usual=0, rule="F5")]

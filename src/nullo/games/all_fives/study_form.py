@@ -1,4 +1,4 @@
-"""What a study of All Fives counts and asks; ``counter.py`` counts it."""
+"""What a study of All Fives counts, and its charts; ``counter.py`` does the counting."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ ALL_TRUMPS = sum(WORTH.values())  # F11
 
 
 def study_form(options: AllFivesOptions) -> StudyForm:
-    """The worth of trumps is what they score (F11); the eldest hand is the seat that may beg (F4)."""
+    """The counts and charts of a study.
+
+    The worth of trumps is what they score (F11); the eldest hand is the seat that may beg (F4).
+    """
     return StudyForm(
         counter="nullo.games.all_fives.counter:HandCounter",
         counts=(

@@ -1,4 +1,4 @@
-"""ALL or NOTHING (2016): rules A1–A19 of ``rules/en.md``."""
+"""The game ALL or NOTHING (2016), by the rules A1–A19 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -55,14 +55,17 @@ class AllOrNothingRules(Rules[AllOrNothingOptions]):
         return phases(all_or_nothing_deck().codes, options.many_bids)
 
     def cut(self, options: AllOrNothingOptions) -> Cut:
-        """A4: lowest first; ALL below 1, NOTHING above 10."""
+        """A4: the cut that seats all players, the lowest card first; ALL is below 1, NOTHING above 10."""
         numbers = [10 - card % 10 for card in range(len(all_or_nothing_deck()) - 8)]
         strength = (*numbers, *([11] * 4), *([0] * 4))
         drawn = options.cards_in_play
         return Cut("A4", True, tuple(s if drawn >> k & 1 else None for k, s in enumerate(strength)))
 
     def bounds(self, options: AllOrNothingOptions) -> Bounds:
-        """A14–A19: a seat gains at most a bid, and loses at most a miss and a revoke in every trick."""
+        """The bounds that follow from A14–A19.
+
+        A seat gains at most its bid, and loses at most a miss and a revoke in every trick.
+        """
         players, hands = options.players, options.hands
         tricks = options.cards_each
         made = options.made_number if options.many_bids > 2 else 0

@@ -22,7 +22,7 @@ FROM = 8  # the lowest number that counts as high
 
 
 class HandCounter(TrickCounter):
-    """Counts high cards, the bid, tricks, and cards turned."""
+    """Counts high cards, the bid, tricks, and the special cards that FLIPs turned."""
 
     def begin(self, position: Position) -> None:
         self._begin(cython.cast(AllOrNothingPosition, position))
@@ -32,7 +32,7 @@ class HandCounter(TrickCounter):
             self.counts[seat * COUNTS + HIGH] = self._high(game, seat)
 
     def _high(self, game: AllOrNothingPosition, seat: int) -> int:
-        """The number of ALL cards, and of numbers from 8 on."""
+        """How many cards of a seat's hand count as ALL or are numbers from 8 on."""
         many = 0
         hand = game.hands[seat]
         while hand:

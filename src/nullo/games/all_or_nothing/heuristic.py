@@ -16,7 +16,7 @@ if not cython.compiled:
 
 ENOUGH = 3.0  # measured: from this strength on, ALL costs less than NOTHING
 NEVER = 1e9
-ENOUGH_OF_TWO_TEAMS = 0.35  # A18: the same for each card of a hand
+ENOUGH_OF_TWO_TEAMS = 0.35  # A18: the same with two teams, for each card of a hand
 ENOUGH_OF_THREE = 0.27
 SHARE = 3.4  # A19: tricks to bid for each point of strength, times the number of players
 LASTING = 0.75  # A18: the probability that a partner's winning card is not beaten by the next seat
@@ -24,10 +24,11 @@ TEMPTING = 2.2  # from this strength on, a beginner bids ALL, even if another se
 
 
 class Heuristic(Policy):
-    """Plays the fair card that best takes, or loses, this trick and later ones.
+    """Plays the fair card that is best for taking tricks, or for losing them, now and later.
 
     Fields (C only, when compiled): ``lasting``, by number and players still to come, the probability
-    that the best card so far takes the trick; ``weight``, by number, the expected tricks of a card.
+    that the best card so far takes the trick; ``weight``, by number, how many tricks a card is expected to
+    take.
     """
 
     def __init__(self) -> None:
@@ -41,7 +42,10 @@ class Heuristic(Policy):
         return self._choose(cython.cast(AllOrNothingPosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """To bid ALL with too weak a hand, or one trick more; to play high cards, after NOTHING low ones."""
+        """What tempts a beginner: to bid ALL with too weak a hand, or one trick more; high cards.
+
+        After a bid of NOTHING, low cards tempt instead.
+        """
         table: AllOrNothingPosition = cython.cast(AllOrNothingPosition, position)
         if table.phase == BID:
             if table.bid_mask > ones(2):
@@ -53,9 +57,9 @@ class Heuristic(Policy):
         return self._choose_bid(table) if table.phase == BID else self._card(table)
 
     def _choose_bid(self, table: AllOrNothingPosition) -> int:
-        """ALL if the hand is strong and nobody has bid it, because the others then mostly avoid tricks.
+        """ALL if the hand is strong and nobody has bid it; the other seats then mostly avoid tricks.
 
-        A19: where numbers are bid, the others want tricks, and a number always costs less than ALL.
+        A19: if numbers are bid, the other seats want tricks, and a number always costs less than ALL.
         """
         strength = self._strength(table)
         if table.bid_mask > ones(2):
@@ -63,7 +67,7 @@ class Heuristic(Policy):
         return BID_ALL if strength > self._enough(table) else BID_NOTHING
 
     def _enough(self, table: AllOrNothingPosition) -> float:
-        """The least strength at which ALL is bid; out of reach once another side has bid it."""
+        """The strength from which the actor bids ALL; out of reach once another side has bid it."""
         for seat in range(table.players):
             if table.bids[seat] == BID_ALL and (seat - table.actor) % table.sides:
                 return NEVER
@@ -72,7 +76,7 @@ class Heuristic(Policy):
         return table.hand_size * (ENOUGH_OF_TWO_TEAMS if table.sides == 2 else ENOUGH_OF_THREE)
 
     def _strength(self, table: AllOrNothingPosition) -> float:
-        """The expected tricks of the actor's hand."""
+        """How many tricks the actor's hand is expected to take."""
         tricks = 0.0
         mask = table.hands[table.actor]
         while mask:
@@ -104,8 +108,8 @@ class Heuristic(Policy):
     def _wants(self, table: AllOrNothingPosition) -> bool:
         """Whether the actor wants tricks: always after ALL; after a number until it has that many (A19).
 
-        A18: of two teams, both partners want the trick that breaks the opponents' ALL, whatever they have
-        bid. Of three teams, nobody does, because the third team would gain as much for nothing.
+        A18: with two teams, both partners want the trick that breaks the opponents' ALL, whatever they have
+        bid. With three teams, nobody does, because the third team would gain as much at no cost.
         """
         seat = table.actor
         if table.taken[seat] < table.number_of(table.bids[seat]):
@@ -130,19 +134,22 @@ class Heuristic(Policy):
         return LASTING ** (table.players - table.laid - 1)
 
     def _number(self, table: AllOrNothingPosition, strength: float) -> int:
-        """A19: the number of tricks to bid with a strength; 0 is NOTHING."""
+        """A19: how many tricks to bid with a hand of this ``strength``; 0 is NOTHING."""
         number = int(strength * SHARE / table.players + 0.5)
         most = table.hand_size - 1
         return number if number < most else most
 
     def _worth(self, card: int, alls: int) -> float:
-        """The expected tricks of a card in the hand."""
+        """How many tricks a card in the hand is expected to take."""
         if card < NUMBERED:
             return self.weight[card % 10]
         return 0.8 if alls >> (card - NUMBERED) & 1 else 0.1
 
     def _turns(self, table: AllOrNothingPosition, card: int) -> float:
-        """By how much a FLIP changes the worth of an ALL or NOTHING in the own hand."""
+        """How many more tricks the actor's hand is expected to take because ``card`` turns one of its cards.
+
+        0 if ``card`` is no FLIP, or its special card is not in the hand.
+        """
         flip = table.flips[card]
         if not flip:
             return 0.0
@@ -152,7 +159,7 @@ class Heuristic(Policy):
         return self._worth(special, table.alls ^ flip) - self._worth(special, table.alls)
 
     def _chance(self, table: AllOrNothingPosition, card: int) -> float:
-        """The probability that the card takes the trick (A12), given the cards on the table."""
+        """The probability that ``card`` takes the trick (A12), given the cards on the table."""
         left = table.players - table.laid - 1
         alls = table.alls ^ table.flips[card]
         for k in range(table.played - table.laid, table.played):

@@ -1,4 +1,4 @@
-"""What a player of ALL or NOTHING should know who is advised to do an action."""
+"""The reasons that hints give for an action in ALL or NOTHING."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nullo.games.all_or_nothing.moves import ALL, NOTHING
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """A7, A11, A14: the ALL cards held; the card that a FLIP turns; whether the bid can still be made."""
+    """The reasons for ``move``: ALL cards held (A7); what a FLIP turns (A11); how the bid stands (A14)."""
     public, own = view.public, view.own
     assert own is not None
     if public.phase == "bid":
@@ -26,7 +26,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
 
 
 def _bid_left(public: Public, own: Own) -> Reason:
-    """A14, A15, A18, A19: whether the own bid can still be made, and what it needs."""
+    """A14, A15, A18, A19: whether the seat's bid can still be made, and what it needs."""
     mine = public.seats[own.seat].tricks
     if own.bid == NOTHING:
         code = "bid-nothing-lost" if mine else "bid-nothing-holds"
@@ -53,7 +53,7 @@ def _bid_left(public: Public, own: Own) -> Reason:
 
 
 def _partners_all(public: Public, own: Own) -> list[Reason]:
-    """A18: that a partner has bid ALL, if this seat has not."""
+    """A18: the reason "a partner has bid ALL", if one has and this seat has not."""
     sides = len(public.scores)
     partners = range(own.seat % sides, len(public.seats), sides)
     if own.bid == ALL or all(public.seats[seat].bid != ALL for seat in partners):
@@ -62,5 +62,5 @@ def _partners_all(public: Public, own: Own) -> list[Reason]:
 
 
 def _counts_all(card: str, public: Public) -> bool:
-    """Whether a card that can be turned counts as ALL now."""
+    """Whether a special card counts as ALL now."""
     return LOOK.cards[card].full != (card in public.turned)

@@ -1,4 +1,4 @@
-"""What the learned policy of ALL or NOTHING sees of a decision and of its actions."""
+"""The features that the learned policy of ALL or NOTHING uses of a decision and of its actions."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ HELD, TABLED, UNSEEN, GONE = range(4)
 
 
 class Learned(TrickLearned):
-    """The suit led comes first; suits of one colour, linked by FLIP cards, are 0 and 3, or 1 and 2.
+    """The learned policy of ALL or NOTHING.
+
+    It numbers the suit led 0; suits of one colour, linked by FLIP cards, are 0 and 3, or 1 and 2.
 
     Fields (C only, when compiled):
-        tabled: the cards of the trick.
-        aim: what the actor wants: 0: no trick, 1: no more tricks, 2: all tricks, 3: many tricks.
+        tabled: the cards of the trick on the table.
+        aim: what the actor wants: 0 for no trick, 1 for no more, 2 for all, 3 for many.
         flips_of: by special card, the FLIP cards that turn it.
     """
 
@@ -38,7 +40,7 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: AllOrNothingOptions) -> bool:
-        """Whether deck, bids and scores are the usual ones, without teams."""
+        """Whether the deck, bids and scores are the usual ones and there are no teams."""
         scores = ("made_nothing", "made_all", "miss")
         return options.are_usual(*scores, "teams", "bids", "suits", "ranks", "hand")
 
@@ -78,7 +80,7 @@ class Learned(TrickLearned):
             self.shift[NUMBERED + special] = self.place[suit] - suit
 
     def _specials(self, set: int) -> int:
-        """A set of special cards, by the new numbers of their suits."""
+        """The bit set ``set`` of special cards, renumbered by the new numbers of their suits."""
         found = 0
         for special in range(8):
             if set >> special & 1:
@@ -123,7 +125,7 @@ class Learned(TrickLearned):
                 self.leave_out(before)
 
     def _pair(self, game: AllOrNothingPosition) -> None:
-        """A3: note which FLIP cards turn each special card; in the usual deck they are always the same."""
+        """A3: fill ``flips_of``: by special card, the FLIP cards that turn it, which are always the same."""
         for card in range(NUMBERED):
             for special in range(8):
                 if game.flips[card] >> special & 1:
@@ -138,7 +140,7 @@ class Learned(TrickLearned):
         self.word(self._specials(others & ~game.alls), 8)
 
     def _rest_of_the_trick(self, game: AllOrNothingPosition) -> None:
-        """Note how many seats of each bid have still to play, and what the winning seat has bid."""
+        """Turn on features of how many seats of each bid must still play, and of the winning seat's bid."""
         all_bids = 0
         kept_nothings = 0
         for near in range(1, game.players - game.laid):
@@ -157,7 +159,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _winning(self, game: AllOrNothingPosition, hand: Word) -> Word:
-        """A12: the cards of a hand that would win the trick if it ended with them."""
+        """A12: the cards of ``hand`` each of which would win the trick if it were the last one played."""
         specials = self.tabled >> NUMBERED
         best = -1
         for k in range(game.played - game.laid, game.played):
@@ -202,7 +204,10 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _flip(self, game: AllOrNothingPosition, card: int) -> None:
-        """A11: note where the special card is that a FLIP turns, its state, and where its other FLIP is."""
+        """A11: turn on features of the special card that a FLIP turns: its state, its place, its other FLIP.
+
+        The state is whether it counts as ALL; for the other FLIP that turns it, only the place is used.
+        """
         before = self.many
         turned = lowest(game.flips[card]) if game.flips[card] else 0
         at = self._place(NUMBERED + turned)
@@ -216,7 +221,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _special(self, game: AllOrNothingPosition, card: int) -> None:
-        """Note a special card's state, and how many of its FLIP cards are unseen or in the hand."""
+        """Turn on features of a special card: its state, and how many of its FLIPs are unseen or held."""
         hand = self.hand >> NUMBERED
         unseen = self.unseen >> NUMBERED
         wins = self.winners >> card & 1
@@ -234,7 +239,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _place(self, card: int) -> int:
-        """Where a card is: in hand, on the table, unseen or played before."""
+        """Where a card is: ``HELD`` by the actor, ``TABLED`` in this trick, ``UNSEEN``, or ``GONE``."""
         if self.hand >> card & 1:
             return HELD
         if self.unseen >> card & 1:

@@ -1,4 +1,4 @@
-"""How ALL or NOTHING looks."""
+"""How screens show ALL or NOTHING."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nullo.games.all_or_nothing.position import all_or_nothing_deck, flipped_by
 
 
 def _faces() -> dict[str, Face]:
-    """The faces of the eight cards that turn, then of the FLIPs that turn them."""
+    """The faces of the eight special cards, then of the FLIPs that turn them."""
     deck = all_or_nothing_deck()
     flips = {
         code: deck.codes[len(deck) - 8 + flipped_by(number)]

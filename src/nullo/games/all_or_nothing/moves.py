@@ -12,11 +12,11 @@ DEAL, BID, PLAY = range(3)  # the phases
 
 ALL, NOTHING = moves("bid-all", "bid-nothing")  # A7
 BIDS = (ALL, NOTHING, *number_moves("bid", range(1, MOST_CARDS)))
-"""A7, A19: the bids by their numbers in a position; ``bid 1`` is the third."""
+"""A7, A19: the bids, in the order of their numbers in a position; the third is ``bid 1``."""
 
 
 def phases(codes: Sequence[str], many_bids: int = 2) -> tuple[Phase, ...]:
-    """The phases, in the order of their numbers, with the first ``many_bids`` of the bids."""
+    """The phases, in the order of their numbers; ``BIDS[:many_bids]`` can be bid."""
     return in_order(
         {
             DEAL: Phase("deal", card_moves("deal", codes), chance=True, rule="A5"),

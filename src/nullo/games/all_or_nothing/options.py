@@ -32,7 +32,10 @@ class AllOrNothingOptions(GameOptions):
 
     @property
     def cards_in_play(self) -> int:
-        """A1: the cards of the deck, as a set; a small deck has suits of one colour, and their ends."""
+        """A1: the cards of the deck, as a bit set.
+
+        A smaller deck has suits of the same colour, and of each suit the lowest and highest ranks.
+        """
         suits = (0, 3, 1, 2)[: self.suits]
         low, high = (self.ranks + 1) // 2, self.ranks // 2
         ranks = [rank for rank in range(10) if rank < low or rank >= 10 - high]
@@ -40,7 +43,7 @@ class AllOrNothingOptions(GameOptions):
         return numbered | sum(1 << 40 + 4 * kind + suit for suit in suits for kind in range(2))
 
     def check(self) -> None:
-        """A5: the deck suffices for all hands. A18: the teams are of equal size."""
+        """Refuse a deck too small for all hands (A5), and teams of unequal size or of one (A18)."""
         players, hand, cards = self.players, self.cards_each, self.cards_in_play.bit_count()
         if hand * players > cards:
             reason = f"{players} hands of {hand} need more than {cards} cards (A5)"
@@ -65,7 +68,7 @@ class AllOrNothingOptions(GameOptions):
 
     @property
     def many_bids(self) -> int:
-        """A7, A19: the number of bids: ALL, NOTHING and, if numbers are bid, those between."""
+        """A7, A19: how many bids there are: ALL, NOTHING and, if numbers are bid, those in between."""
         return self.cards_each + 1 if self.bids == "number" else 2
 
     @property

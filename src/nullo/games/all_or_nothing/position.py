@@ -1,4 +1,4 @@
-"""ALL or NOTHING (2016): rules A1–A19 of ``rules/en.md``."""
+"""Positions of ALL or NOTHING (2016), by the rules A1–A19 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ BID_ALL, BID_NOTHING = range(2)
 # What scores points.
 MISSED_NOTHING, MISSED_ALL, MADE_NOTHING, MADE_ALL, REVOKES, MADE_NUMBER, MISSED_NUMBER = range(7)
 
-# In games between rules of thumb: the standard deviation of a hand's points, and the leader's gain in one.
+# In games between rules of thumb: the standard deviation of a hand's points, and what the side in first
+# place gains in a hand.
 SWING = 31.0
 BEST_OF_HAND = 20.0
 
@@ -48,7 +49,7 @@ def all_or_nothing_deck() -> Deck:
 
 
 def flipped_by(card: int) -> int:
-    """A2, A3: the special card that a card turns over (0–7, in the deck's order), -1 if none."""
+    """A2, A3: the special card that ``card`` turns (0–7, in the deck's order); -1 if it is no FLIP."""
     suit, rank = card // 10, card % 10 + 1
     other = 3 - suit  # of the same colour: spades and clubs, hearts and diamonds
     return {1: 4 + suit, 2: suit, 9: 4 + other, 10: other}.get(rank, -1) if card < NUMBERED else -1
@@ -145,7 +146,7 @@ class AllOrNothingPosition(TrickPosition):
         return self._proper() if self.phase == PLAY else self.legal_mask()
 
     def _proper(self) -> Word:
-        """A10: the cards that follow, and those allowed at any time; if none follows, all."""
+        """A10: the cards that follow suit and those allowed at any time; the whole hand if none follows."""
         hand = self.hands[self.actor]
         if self.led >= 0 and hand & self.suit_mask[self.led]:
             hand &= self.suit_mask[self.led] | self.free
@@ -180,7 +181,10 @@ class AllOrNothingPosition(TrickPosition):
             self._score()
 
     def _watch(self, card: int) -> None:
-        """A10, A17: note what a play shows: in strict mode a void, in honour mode a revoke."""
+        """A10, A17: store what a play shows: in strict mode a void; in honour mode possible revokes.
+
+        In honour mode, a card of a suit proves a revoke for every trick in which the seat did not follow it.
+        """
         suit = self.suit_of[card]
         if self.honour and suit >= 0:
             self.found[self.actor] += self.refused[4 * self.actor + suit]
@@ -193,13 +197,13 @@ class AllOrNothingPosition(TrickPosition):
             self.void[self.actor] |= bit(self.led)
 
     def rank_strength(self, card: int) -> int:
-        """A special card ranks above all numbers while it is ALL, and below them while it is NOTHING."""
+        """A card's strength: its number; 11 for a special card that counts as ALL, 0 for NOTHING."""
         if card < NUMBERED:
             return card % 10 + 1
         return 11 if self.alls >> (card - NUMBERED) & 1 else 0
 
     def _winner(self) -> int:
-        """A12: the first that counts as ALL, else the highest number, else the first played."""
+        """A12: the seat with the first card that counts as ALL, else the highest number, else the leader."""
         start = self.played - self.laid
         for k in range(start, self.played):
             card = self.line[k]
@@ -210,7 +214,7 @@ class AllOrNothingPosition(TrickPosition):
         return self._highest()
 
     def _highest(self) -> int:
-        """A12, A13: the highest number of the trick's suit or, by ``offsuit_wins``, of any suit."""
+        """A12, A13: the seat with the highest number of the suit led or, if ``offsuit_wins``, of any suit."""
         best = -1
         winner = 0
         for k in range(self.played - self.laid, self.played):
@@ -231,7 +235,7 @@ class AllOrNothingPosition(TrickPosition):
         self._end_hand()
 
     def _score_seat(self, seat: int) -> None:
-        """Score a seat's bid and its revokes; A18: for its team."""
+        """Add the points for a seat's bid and its revokes to the score of its side (A18)."""
         side = seat % self.sides
         bid = self.bids[seat]
         off = self._off(seat)
@@ -255,8 +259,8 @@ class AllOrNothingPosition(TrickPosition):
     def _off(self, seat: int) -> int:
         """The number of tricks by which a seat has missed its bid in a complete hand.
 
-        A14: the tricks of a seat that bid NOTHING. A15, A18: the tricks that the side of a seat that bid
-        ALL has lost. A19: the tricks above or below a number.
+        After NOTHING, the tricks that it took (A14); after ALL, those that its side lost (A15, A18); after
+        a number, the tricks above or below it (A19).
         """
         bid = self.bids[seat]
         if bid == BID_ALL:
@@ -265,7 +269,7 @@ class AllOrNothingPosition(TrickPosition):
         return off if off >= 0 else -off
 
     def taken_by_side(self, seat: int) -> int:
-        """A18: the tricks that a seat and its partners have taken."""
+        """A18: how many tricks a seat and its partners have taken."""
         tricks = 0
         for other in range(self.players):
             if other % self.sides == seat % self.sides:
@@ -273,27 +277,27 @@ class AllOrNothingPosition(TrickPosition):
         return tricks
 
     def number_of(self, bid: int) -> int:
-        """A19: the number of tricks that a bid names."""
+        """A19: how many tricks a bid says the seat will take."""
         if bid == BID_ALL:
             return self.hand_size
         return bid - BID_NOTHING
 
     def _over(self) -> bool:
-        """A16: at a score of 0 or below, or after the last hand."""
+        """A16: whether a score is 0 or below, or the last hand has been played."""
         for side in range(self.sides):
             if self.total[side] <= 0:
                 return True
         return self.hand >= self.hands_to_play
 
     def side(self, seat: int) -> int:
-        """A18: seats alternate between the teams."""
+        """A18: the number of a seat's side; seats alternate between the teams."""
         return seat % self.sides
 
     def scores(self) -> list[int]:
         return [self.total[side] for side in range(self.sides)]
 
     def winners(self) -> list[int]:
-        """A16: the lowest score."""
+        """A16: the sides with the lowest score; empty until the game is over."""
         if self.actor != TERMINAL_PLAYER:
             return []
         scores = self.scores()
@@ -324,7 +328,7 @@ class AllOrNothingPosition(TrickPosition):
         return self.phase != DEAL or self.deal_to() == seat
 
     def announcements(self) -> list[Saying]:
-        """A11: a special card that now counts as the opposite."""
+        """A11: the saying that tells which special card the last play turned, if it was a FLIP."""
         if not self.played or self.actor == -4:
             return []
         card = self.line[self.played - 1]
@@ -336,7 +340,7 @@ class AllOrNothingPosition(TrickPosition):
         return [Saying(code, card=codes[NUMBERED + turn], by=codes[card])]
 
     def score_parts(self) -> list[list[ScorePart]]:
-        """A14–A19: also the number of tricks that cost points, as the parts' ``count``."""
+        """A14–A19: the parts of each side's score; ``count`` is how many tricks or revokes cost points."""
         missed = ("missed-nothing", "missed-all", "missed-number")
         each = dict.fromkeys(missed, self.miss) | {"revokes": self.revoke}
         sides = super().score_parts()
@@ -352,8 +356,8 @@ class AllOrNothingPosition(TrickPosition):
 
         Args:
             bid: the index of the bid.
-            tricks: those of the seat; for ALL, those of its whole team.
-            revokes: the revokes found.
+            tricks: the number of tricks of the seat or, for ALL, of its whole team.
+            revokes: the number of the seat's revokes.
         """
         twin: AllOrNothingPosition = cython.cast(AllOrNothingPosition, self.fresh())
         twin.bids[0] = bid

@@ -1,4 +1,4 @@
-"""What of ALL or NOTHING is printed."""
+"""What is printed for ALL or NOTHING."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nullo.games.all_or_nothing.options import AllOrNothingOptions
 
 
 def print_form(options: AllOrNothingOptions) -> PrintForm:
-    """The score sheet, with room for flips, and for every player a card with what each FLIP turns."""
+    """The score sheet, with room to note flips, and for each player a card of what each FLIP turns."""
     turning = [code for code, face in LOOK.cards.items() if face.turned_by]
     points = ("made_nothing", "made_all", "miss", "hands", "start")
     honour, teams = options.honour, options.teams > 0

@@ -24,9 +24,9 @@ OF_TEAM = ("made-all", "missed-all")
 
 
 def score_form(options: AllOrNothingOptions) -> ScoreForm:
-    """A7, A14, A15, A19: a bid and the tricks of each seat; A17: in honour mode its revokes.
+    """Each seat's bid and tricks (A7, A14, A15, A19) and, in honour mode, its revokes (A17).
 
-    In an entry, ALL is 0 and NOTHING is 1; where numbers are bid, a bid is the number of its tricks.
+    In an entry, ALL is 0 and NOTHING is 1; if numbers are bid, a bid is the number of its tricks.
     """
     size = options.cards_each
     numbers = options.many_bids > len(TWO)

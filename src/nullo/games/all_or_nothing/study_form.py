@@ -1,4 +1,4 @@
-"""What a study of ALL or NOTHING counts and asks; ``counter.py`` counts it."""
+"""What a study of ALL or NOTHING counts, and its charts; ``counter.py`` does the counting."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ BIDS = ("said-bid-all", "said-bid-nothing")
 
 
 def study_form(options: AllOrNothingOptions) -> StudyForm:
-    """High cards are the ALL cards, and numbers from 8 on.
+    """The counts and charts of a study; high cards are those that count as ALL, and numbers from 8 on.
 
-    A19: where numbers are bid, a bid counts its tricks; otherwise 0 is ALL and 1 NOTHING.
+    A19: if numbers are bid, the count ``bid`` is a number of tricks; otherwise 0 is ALL and 1 NOTHING.
     """
     cards = options.cards_each
     numbers = options.many_bids > len(BIDS)

@@ -1,4 +1,4 @@
-"""Alles oder Nichts (Hexagames 1988): rules T1–T15 of ``rules/en.md``."""
+"""The game Alles oder Nichts (Hexagames 1988), by the rules T1–T15 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -59,11 +59,14 @@ class AllesOderNichtsRules(Rules[AllesOptions]):
         return Cut("T3", False, tuple(card % ranks for card in range(len(options.deck))))
 
     def hands_to_play(self, options: AllesOptions) -> int:
-        """T14: with a target, as many hands are played as it takes."""
+        """T14: the number of hands; 0 with a target, which alone then ends the game."""
         return 0 if options.target else options.hands
 
     def bounds(self, options: AllesOptions) -> Bounds:
-        """T11, T12, T15: in honour mode everybody may also be asked to correct and to call in each trick."""
+        """The bounds that follow from T11, T12 and T15.
+
+        In honour mode, each seat may also have to decide about a correction and a call in every trick.
+        """
         hands = self.hands_to_play(options)
         if not hands:
             return Bounds(None, 0, inf)

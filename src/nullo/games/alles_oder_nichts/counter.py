@@ -20,7 +20,7 @@ CARDS, STRONG, BIDDEN, OPENED, TRICKS = range(5)
 
 
 class HandCounter(TrickCounter):
-    """Counts cards, strong cards, the bid, whether it was open, and tricks."""
+    """Counts cards, strong cards, the bid, whether the seat said "open", and tricks."""
 
     def begin(self, position: Position) -> None:
         self._begin(cython.cast(AllesOderNichtsPosition, position))
@@ -31,7 +31,7 @@ class HandCounter(TrickCounter):
             self.counts[seat * COUNTS + STRONG] = self._strong(game, seat)
 
     def _strong(self, game: AllesOderNichtsPosition, seat: int) -> int:
-        """The number of trumps, and of cards of other suits in the highest quarter of their suit."""
+        """How many cards of a seat's hand are trumps, or in the highest quarter of another suit."""
         many = 0
         hand = game.hands[seat]
         while hand:

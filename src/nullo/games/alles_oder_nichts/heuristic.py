@@ -17,21 +17,24 @@ if not cython.compiled:
 
 SECRET = 1
 
-# Found by playing variants against each other: the worth of the lowest trump in tricks, how often a side
-# suit's best card wins, and the fraction from which a bid is rounded up.
+# Found by playing variants against each other: the worth of the lowest trump in tricks, how often the best
+# card of another suit wins, and the fraction from which a bid is rounded up.
 SMALL_TRUMP = 0.8
 SIDE = 0.45
 ROUND_UP = 0.75
 
 
 class Heuristic(Policy):
-    """The rule of thumb. It never opens its bid, because that costs it points with bids of any size."""
+    """The rule of thumb for Alles oder Nichts.
+
+    It never opens its bid, because that would cost it points with bids of any size.
+    """
 
     def choose(self, position: Position, rng: Rng) -> int:
         return self._choose(cython.cast(AllesOderNichtsPosition, position), position.fair_mask())
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """To bid one trick more, and to play high cards to win, low ones to lose."""
+        """What tempts a beginner: to bid one trick more; high cards to win tricks, low ones to lose them."""
         game: AllesOderNichtsPosition = cython.cast(AllesOderNichtsPosition, position)
         if game.phase == BID:
             return index + 1 if game.legal_mask() & bit(index + 1) else index
@@ -56,7 +59,10 @@ class Heuristic(Policy):
     # --- bidding ----------------------------------------------------------------------------
 
     def _expect(self, game: AllesOderNichtsPosition) -> float:
-        """The expected tricks of the hand: the sum of the chances that no other seat has a better card."""
+        """How many tricks the actor's hand is expected to take.
+
+        Each card counts by the probability that no other seat has a higher one of its suit.
+        """
         hand = game.hands[game.actor]
         others = (game.players - 1) * game.hand_size
         lacking = 1.0 - others * 1.0 / (game.size - game.hand_size - 1)
@@ -80,12 +86,12 @@ class Heuristic(Policy):
     # --- playing ----------------------------------------------------------------------------
 
     def _wants(self, game: AllesOderNichtsPosition) -> bool:
-        """Whether another trick is welcome: up to the bid, and always once the bid is lost."""
+        """Whether the actor wants another trick: until it has its bid, and again once the bid is lost."""
         seat = game.actor
         return game.taken[seat] != game.bids[seat]
 
     def _lead(self, game: AllesOderNichtsPosition, legal: Word, win: bool) -> int:
-        """The card with the fewest unseen cards above it; to duck, the one with the most."""
+        """The card to lead: the one with the fewest unseen cards above it or, if not ``win``, the most."""
         seen = game.hands[game.actor] | game.played_cards()
         chosen = 0
         fewest = 1000
@@ -122,12 +128,12 @@ class Heuristic(Policy):
         return highest(trumps) if trumps else self._extreme(game, cards, 1)
 
     def _least(self, game: AllesOderNichtsPosition, cards: Word) -> int:
-        """The least promising card: the lowest rank, if possible not a trump."""
+        """The card least likely to win a later trick: the lowest rank, if possible not a trump."""
         plain = cards & ~game.suit_mask[game.trump]
         return self._extreme(game, plain, -1) if plain else lowest(cards)
 
     def _extreme(self, game: AllesOderNichtsPosition, cards: Word, sign: int) -> int:
-        """A card of the highest rank (``sign`` = 1) or the lowest (-1)."""
+        """A card of the highest rank in ``cards`` (``sign`` is 1) or of the lowest (-1)."""
         chosen = lowest(cards)
         while cards:
             card = lowest(cards)

@@ -1,4 +1,4 @@
-"""What a player of Alles oder Nichts should know who is advised to do an action."""
+"""The reasons that hints give for an action in Alles oder Nichts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nullo.game.view import Own, Public, Reason, View
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """T5–T11: the trumps held; the tricks that the bid still needs."""
+    """The reasons for ``move``: the trumps held (T5); the tricks that the bid still needs (T11)."""
     public, own = view.public, view.own
     assert own is not None
     if public.phase == "bid":

@@ -1,4 +1,4 @@
-"""What the learned policy of Alles oder Nichts sees of a decision and of its actions."""
+"""The features that the learned policy of Alles oder Nichts uses of a decision and of its actions."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if not cython.compiled:
 CARDS = 48
 BIDS = MOST_BID + 1
 TOO_MANY = MOST_BID + 1
-DOUBT = 0.15  # of others' bids: see ``sample``
+DOUBT = 0.15  # how other seats' hidden bids are drawn: see ``sample``
 
 
 class Learned(TrickLearned):
-    """The trump suit comes first, then the suit led.
+    """The learned policy of Alles oder Nichts; it numbers the trump suit 0, and the suit led next.
 
-    Fields (C only, when compiled): ``missing``, the tricks that the actor still needs, or ``TOO_MANY``.
+    Fields (C only, when compiled): ``missing``, how many tricks the actor still needs, or ``TOO_MANY``.
     """
 
     def __init__(self, network: Network, fallback: Policy) -> None:
@@ -35,7 +35,11 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: AllesOptions) -> bool:
-        """Whether it is the usual deck with 3 to 6 cards each, or the small one, and only possible bids."""
+        """Whether these are options that the network was trained for.
+
+        They are the usual deck with hands of 3 to 6 cards, or three players with a deck of two suits of four
+        ranks and hands of at most 2; and no impossible bids.
+        """
         deck = (options.suits, options.ranks)
         usual = deck == (4, 12) and min(options.hand_sizes) >= 3 and options.largest_hand <= 6
         small = deck == (2, 4) and options.largest_hand <= 2 and options.players == 3
@@ -80,7 +84,7 @@ class Learned(TrickLearned):
                 self.leave_out(before)
 
     def _seat(self, game: AllesOderNichtsPosition, seat: int) -> None:
-        """Note what everybody sees of a seat; of the actor also what it still needs."""
+        """Turn on features of what everybody sees of a seat and, for the actor, of the tricks it needs."""
         self.suit_set(game.void[seat], 4)
         self.one(game.taken[seat], 7)
         said = game.have_said >> seat & 1
@@ -91,7 +95,7 @@ class Learned(TrickLearned):
         self.one(self._missing(game, seat) if shown else -1, 8)
 
     def _missing(self, game: AllesOderNichtsPosition, seat: int) -> int:
-        """The tricks that a seat still needs; ``TOO_MANY`` if it has taken more than it bid."""
+        """How many tricks a seat still needs; ``TOO_MANY`` if it has taken more than it bid."""
         missing = game.bids[seat] - game.taken[seat]
         return missing if missing >= 0 else TOO_MANY
 
@@ -108,7 +112,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _identity(self, game: AllesOderNichtsPosition, index: int) -> int:
-        """The number of an action: of a card, a bid or a declaration."""
+        """The number of an action's feature: of a card, a bid, or "open" or "secret"."""
         if game.phase == PLAY:
             return index + self.shift[index]
         return CARDS + (index if game.phase == BID else BIDS + index)
@@ -126,7 +130,7 @@ class Learned(TrickLearned):
     def _imagine(
         self, game: AllesOderNichtsPosition, past: AllesOderNichtsPosition, seat: int, rng: Rng
     ) -> None:
-        """T5: let the others bid anew by their hands in this world."""
+        """T5: replace the bids that ``seat`` cannot see by bids that suit the hands in this world."""
         shown = game.opened if game.phase >= PLAY else 0
         hidden = game.have_bid & ~shown & ~bit(seat)
         if not hidden:
@@ -140,7 +144,7 @@ class Learned(TrickLearned):
                 game.bids[other] = self.sample(past, ones(past._bid_limit() + 1), DOUBT, rng)
 
     def _before_bids(self, game: AllesOderNichtsPosition) -> None:
-        """Undo everything since the first bid."""
+        """Take ``game`` back to the moment before the first bid of the hand."""
         game.phase = BID
         game.have_bid = 0
         game.have_said = 0

@@ -1,4 +1,4 @@
-"""How Alles oder Nichts looks."""
+"""How screens show Alles oder Nichts."""
 
 from __future__ import annotations
 

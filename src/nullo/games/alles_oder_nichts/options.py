@@ -40,15 +40,15 @@ class AllesOptions(GameOptions):
 
     @property
     def highest_bid(self) -> int:
-        """T5: the highest bid of all hands."""
+        """T5: the highest bid that is possible in any hand."""
         return MOST_BID if self.impossible_bids else min(MOST_BID, self.largest_hand)
 
     def size_of(self, hand: int) -> int:
-        """T4: the number of cards that each player gets in a hand, counted from 0."""
+        """T4: how many cards each player gets in hand number ``hand``, counted from 0."""
         return self.hand_sizes[hand % len(self.hand_sizes)]
 
     def check(self) -> None:
-        """T4: the deck suffices for the largest hands and a turn-up."""
+        """T4: refuse a deck too small for the largest hands and a turn-up."""
         players, largest, cards = self.players, self.largest_hand, len(self.deck)
         if largest * players + 1 > cards:
             reason = f"{players} hands of {largest} and a turn-up need more than {cards} cards (T4)"

@@ -1,4 +1,4 @@
-"""Alles oder Nichts (Hexagames 1988): rules T1–T15 of ``rules/en.md``."""
+"""Positions of Alles oder Nichts (Hexagames 1988), by the rules T1–T15 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OPEN = 0
 
 TAKEN, TAKEN_OPEN, EXACT, EXACT_OPEN = range(4)  # what scores points
 
-# In games between rules of thumb: the standard deviation of a hand's points, and the mean of the best.
+# In games between rules of thumb: the standard deviation of a hand's points, and the mean of its best score.
 SWING = 1.7
 BEST_OF_HAND = 4.5
 
@@ -147,14 +147,14 @@ class AllesOderNichtsPosition(RevokePosition):
             self.actor = self.actor + 1 if self.actor + 1 < self.players else 0
 
     def _after_trick(self) -> None:
-        """T10: the winner leads, or the hand is scored."""
+        """T10: let the winner of the trick lead or, after the last trick, score the hand."""
         if self.tricks < self.hand_size:
             self.phase = PLAY
         else:
             self._score()
 
     def _apply_call(self, caller: int, seat: int, true: int) -> None:
-        """T15: a called revoker scores nothing for the hand."""
+        """T15: mark a seat called for a revoke, which then scores nothing for the hand."""
         if true:
             self.forfeit |= bit(seat)
 
@@ -176,7 +176,7 @@ class AllesOderNichtsPosition(RevokePosition):
         self._end_hand()
 
     def _over(self) -> bool:
-        """T14: at the target or, without one, after the last hand."""
+        """T14: whether a seat has reached the target or, without a target, the last hand has been played."""
         if not self.goal:
             return not self.hand < self.hands_to_play
         for seat in range(self.players):
@@ -219,7 +219,10 @@ class AllesOderNichtsPosition(RevokePosition):
         return True
 
     def revelations(self, seat: int | None) -> list[Saying]:
-        """T7: open bids once all have declared; all bids once the hand is scored; F17: calls."""
+        """Sayings with the open bids once all have declared, and all bids once the hand is scored (T7).
+
+        They also tell whether a call was true or false (F17).
+        """
         if self.phase == PLAY and self.played == 0 and self.all_said():
             return self._bids("open-bids", self.bids, self.opened)
         shown: list[Saying] = super().revelations(seat) if self.verdict else []
@@ -227,11 +230,11 @@ class AllesOderNichtsPosition(RevokePosition):
         return shown + self._last_bids() if ended else shown
 
     def all_said(self) -> bool:
-        """Whether all seats have declared, so that open bids are shown."""
+        """Whether all seats have said "open" or "secret", so that open bids are shown."""
         return self.have_said == ones(self.players)
 
     def announcements(self) -> list[Saying]:
-        """T4: the card turned up for trump."""
+        """T4: the saying that tells which card was turned up for trump, if the last action did that."""
         if self.phase != BID or self.have_bid:
             return []
         suit = self.deck_cards.suits[self.trump]
@@ -245,7 +248,7 @@ class AllesOderNichtsPosition(RevokePosition):
         return [Saying(code, entries=tuple(shown))] if shown else []
 
     def score_parts(self) -> list[list[ScorePart]]:
-        """T11, T12: also the bid and the tricks taken, as parts of 0 points."""
+        """T11, T12: the parts of each seat's score, and its bid and tricks taken, as parts of 0 points."""
         sides = super().score_parts()
         takers = self.takers(self.hand - 1)
         for seat, parts in enumerate(sides):
@@ -257,7 +260,10 @@ class AllesOderNichtsPosition(RevokePosition):
         return sides
 
     def hand_score(self, bid: int, opened: bool, tricks: int, forfeit: bool) -> list[ScorePart]:
-        """T11, T12, T15: what a seat scores in a hand at a real table."""
+        """T11, T12, T15: what a seat scores in a hand at a real table.
+
+        ``forfeit`` says whether the seat was called for a revoke.
+        """
         twin: AllesOderNichtsPosition = cython.cast(AllesOderNichtsPosition, self.fresh())
         twin.bids[0] = bid
         twin.opened = 1 if opened else 0
@@ -343,7 +349,7 @@ class AllesOderNichtsPosition(RevokePosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def scrub(self, seat: int, worlds: Worlds) -> None:
-        """Remove hidden bids, too; a world draws them uniformly from the legal ones."""
+        """Remove the cards and bids that ``seat`` does not know; worlds draw the bids from all legal ones."""
         super().scrub(seat, worlds)
         shown = self.opened if self.phase >= PLAY else 0
         for other in range(self.players):

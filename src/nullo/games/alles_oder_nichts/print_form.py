@@ -1,4 +1,4 @@
-"""What of Alles oder Nichts is printed."""
+"""What is printed for Alles oder Nichts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SHOWN = 14  # hands on a sheet of a game that ends with a score
 
 
 def print_form(options: AllesOptions) -> PrintForm:
-    """The score sheet with the sizes of the hands, and the bid cards of every player (T2)."""
+    """The score sheet with the number of cards in each hand, and the bid cards of each player (T2)."""
     target = options.target
     hands = SHOWN if target else options.hands
     sheet = ScoreSheet(

@@ -18,7 +18,10 @@ SECRET, OPEN = 0, 1  # in entries
 
 
 def score_form(options: AllesOptions) -> ScoreForm:
-    """T5, T6, T11: the bid, how it was said, and the tricks of each seat; T15: whether it revoked."""
+    """Each seat's bid (T5), whether it was open (T6), and its tricks (T11).
+
+    In honour mode, also whether it was called for a revoke (T15).
+    """
     size = options.largest_hand
     position = AllesOderNichtsPosition(options)
     said = (EntryChoice(SECRET, "table-bid-secret"), EntryChoice(OPEN, "table-bid-open"))

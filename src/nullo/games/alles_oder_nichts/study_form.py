@@ -1,4 +1,4 @@
-"""What a study of Alles oder Nichts counts and asks; ``counter.py`` counts it."""
+"""What a study of Alles oder Nichts counts, and its charts; ``counter.py`` does the counting."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from nullo.games.alles_oder_nichts.options import AllesOptions
 
 
 def study_form(options: AllesOptions) -> StudyForm:
-    """Strong cards are trumps, and those of other suits in the highest quarter of their suit."""
+    """The counts and charts of a study.
+
+    Strong cards are trumps, and those of other suits in the highest quarter of their suit.
+    """
     largest = options.largest_hand
     return StudyForm(
         counter="nullo.games.alles_oder_nichts.counter:HandCounter",

@@ -1,4 +1,4 @@
-"""Nothing: rules N1–N11 of ``rules/en.md``."""
+"""The game Nothing, by the rules N1–N11 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -48,7 +48,10 @@ class NothingRules(Rules[NothingOptions]):
         return int(options.rounds)
 
     def bounds(self, options: NothingOptions) -> Bounds:
-        """N9–N11: between two draws from the stock everybody has at most ``stall`` turns."""
+        """The bounds that follow from N9–N11.
+
+        Between two draws from the stock, each seat has at most ``stall`` turns.
+        """
         players, rounds = options.players, options.rounds
         decks = options.decks_in_play
         stock = options.cards_in_play.bit_count() * decks - options.hand * players

@@ -23,7 +23,7 @@ FROM_PILE = 1
 
 @cache
 def _tables() -> tuple[list[int], list[float]]:
-    """By value, its cards, and the mean gain of a blind draw that replaces such a card."""
+    """By value, the set of its cards, and the mean gain of a blind draw that replaces one of them."""
     values = [value_of(code) for code in ace_low_deck().codes]
     of_value = [0] * (HIGHEST + 1)
     for card, value in enumerate(values):
@@ -35,7 +35,7 @@ def _tables() -> tuple[list[int], list[float]]:
 
 
 class Heuristic(Policy):
-    """The rule of thumb.
+    """The rule of thumb for Nothing.
 
     Fields (C only, when compiled), by value: ``of_value``, the cards of that value; ``hope``, the mean
     gain of a blind draw if the costliest card has that value.
@@ -59,7 +59,7 @@ class Heuristic(Policy):
         return FROM_STOCK
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """To count cards by their ranks, as if none were a Nothing card."""
+        """What tempts a beginner: to count cards by their ranks, as if none were a Nothing card."""
         game: NothingPosition = cython.cast(NothingPosition, position)
         if game.phase == TURN:
             worst = max(card % 13 for card in range(CODES) if game.once[game.actor] & bit(card))
@@ -69,7 +69,7 @@ class Heuristic(Policy):
         return max(cards, key=lambda card: card % 13)
 
     def _draw(self, game: NothingPosition) -> int:
-        """Take the pile's top card if it gains more than a card of the stock on average."""
+        """Where to draw from: the pile if its top card gains as much as the average card of the stock."""
         top = game.value[game.pile[game.piled - 1]]
         worst = self._worst(game.once[game.actor])
         if top < worst and worst - top >= self.hope[worst]:
@@ -77,7 +77,7 @@ class Heuristic(Policy):
         return FROM_STOCK
 
     def _discard(self, legal: Word) -> int:
-        """Discard the costliest card; keep all if none costs anything."""
+        """What to discard: the costliest card, or none (``KEEP``) if no card costs anything."""
         cards = legal & ~bit(KEEP)
         worst = self._worst(cards)
         if worst == 0 and legal & bit(KEEP):
@@ -85,7 +85,7 @@ class Heuristic(Policy):
         return lowest(cards & self.of_value[worst])
 
     def _worst(self, cards: Word) -> int:
-        """The highest value of some cards."""
+        """The highest value among ``cards``."""
         value = HIGHEST
         while value and not cards & self.of_value[value]:
             value -= 1

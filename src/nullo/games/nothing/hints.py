@@ -1,4 +1,4 @@
-"""What a player of Nothing should know who is advised to do an action."""
+"""The reasons that hints give for an action in Nothing."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from nullo.game.view import Reason, View
 from nullo.games.nothing.position import value_of
 
 FEW = 2
-"""At most this many draws for each player are few."""
+"""Draws are few if at most this many are left for each player."""
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """N2, N5, N9: the worth of the cards in question; the draws left, if they are few."""
+    """The reasons for ``move``: the worth of cards (N2, N5) and, if they are few, the draws left (N9)."""
     public, own = view.public, view.own
     assert own is not None
     found = []

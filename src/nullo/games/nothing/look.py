@@ -1,4 +1,4 @@
-"""How Nothing looks."""
+"""How screens show Nothing."""
 
 from __future__ import annotations
 

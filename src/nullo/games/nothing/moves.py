@@ -17,7 +17,7 @@ VERBS = (
 
 
 def phases(codes: Sequence[str]) -> tuple[Phase, ...]:
-    """The phases, in the order of their numbers, by the codes of a deck."""
+    """The phases for a deck with these codes of cards, in the order of their numbers."""
     return in_order(
         {
             DEAL: Phase("deal", card_moves("deal", codes), chance=True, told=True, rule="N4"),

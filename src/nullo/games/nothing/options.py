@@ -35,12 +35,12 @@ class NothingOptions(GameOptions):
 
     @property
     def cards_in_play(self) -> int:
-        """N1: the cards of one deck, as a set; a smaller deck has the high ranks."""
+        """N1: the cards of one deck, as a bit set; a smaller deck has the high ranks."""
         lowest = 13 - self.ranks
         return sum(1 << card for card in range(13 * self.suits) if card % 13 >= lowest)
 
     def check(self) -> None:
-        """N4: the hands leave a stock."""
+        """N4: refuse options with which the hands leave no stock."""
         cards = self.cards_in_play.bit_count() * self.decks_in_play
         players, hand = self.players, self.hand
         if hand * players + 1 > cards:

@@ -1,4 +1,4 @@
-"""Nothing: rules N1–N11 of ``rules/en.md``."""
+"""Positions of Nothing, by the rules N1–N11 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -220,9 +220,9 @@ class NothingPosition(Position):
             self._begin_turn(self.turn + 1 if self.turn + 1 < self.players else 0)
 
     def _discard(self, card: int) -> None:
-        """N6: discard a card; a known copy in the hand counts as the one discarded.
+        """N6: discard a card; if others know a copy of it in the hand, that copy counts as discarded.
 
-        The exception is a copy just taken, where N7 keeps it in the hand.
+        A copy that was taken in this turn and may not go back (N7) does not count as discarded.
         """
         seat = self.turn
         word = bit(card)
@@ -289,18 +289,18 @@ class NothingPosition(Position):
     # --- what seats see ----------------------------------------------------------------------
 
     def observed(self, index: int, seat: int | None) -> bool:
-        """N8: only their owner sees cards that are dealt or drawn from the stock."""
+        """N8: whether ``seat`` sees the action; only its owner sees a card dealt or drawn from the stock."""
         if self.phase == DEAL or self.phase == STOCK:
             return self.deal_to() == seat
         return True
 
     def revelations(self, seat: int | None) -> list[Saying]:
-        """N11: all hands, at the end of a round."""
+        """N11: a saying that shows all hands, if the last action ended a round."""
         ended = self.actor == -4 or (self.phase == DEAL and self.dealt == 0)
         return self._last_hands() if ended and self.hand else []
 
     def describe_action(self, index: int) -> Saying | None:
-        """N5: which card is drawn."""
+        """N5: which card is drawn from the stock or the pile; None for other actions."""
         codes = self.deck_cards.codes
         if self.phase == STOCK:
             return Saying("drawn", self.turn, card=codes[index])
@@ -319,14 +319,14 @@ class NothingPosition(Position):
         return self.deck_cards.names(self._cards(once, twice))
 
     def _cards(self, once: Word, twice: Word) -> list[int]:
-        """The cards of a set, with copies side by side."""
+        """The cards of a set (see the class), in ascending order."""
         found: list[int] = []
         for card in range(CODES):
             found.extend([card] * ((once >> card & 1) + (twice >> card & 1)))
         return found
 
     def score_parts(self) -> list[list[ScorePart]]:
-        """N11: the sum of the hand."""
+        """N11: by seat, the worth of its hand as the only part of its score."""
         return [
             [ScorePart("cards", self._worth(self.last_once[seat], self.last_twice[seat]), "N11")]
             for seat in range(self.players)
@@ -351,7 +351,7 @@ class NothingPosition(Position):
         )
 
     def _facts(self) -> list[Fact]:
-        """N10: the turns until the game ends if nobody draws from the stock."""
+        """N10: how many turns are left if nobody draws from the stock; empty if the last turn has drawn."""
         left = self.idle_limit - self.idle
         if not self.idle or left <= 0:
             return []
@@ -416,10 +416,10 @@ class NothingPosition(Position):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """Worlds of the stock and the unknown parts of the others' hands.
+        """A source of worlds, which differ in the stock and the unknown parts of the other seats' hands.
 
-        No rule forces a play, so plays reveal nothing more. Two copies of a card in different places
-        count as two worlds.
+        No rule forces a play, so plays reveal nothing more. If two copies of a card are in different
+        places, exchanging them gives another world.
         """
         return self._unseen(seat).prepare()
 
@@ -427,21 +427,28 @@ class NothingPosition(Position):
         return self._unseen(seat).base
 
     def weighted_redealer(self, seat: int) -> Redealer:
-        """Like ``redealer``, but nobody keeps a card costlier than their last discard."""
+        """Like :meth:`redealer`, but without worlds in which a seat has kept a needlessly costly card.
+
+        No unknown card of a hand is costlier than the seat's last discard. If there is no such world, all
+        are drawn.
+        """
         try:
             return self._unseen(seat, likely=True).prepare()
         except ValueError:
             return self.redealer(seat)
 
     def _unseen(self, seat: int, likely: bool = False) -> Worlds:
-        """The worlds of ``seat``, before :meth:`Worlds.prepare`."""
+        """A source of worlds for ``seat``; its :meth:`Worlds.prepare` must still be called."""
         base = self.copy()
         worlds = Worlds(base, seat)
         base.scrub(seat, worlds, likely)
         return worlds
 
     def scrub(self, seat: int, worlds: Worlds, likely: bool = False) -> None:
-        """Move everything that ``seat`` has not seen to the stock, and add it to ``worlds``."""
+        """Move all cards that ``seat`` cannot place to the stock, and add them to ``worlds``.
+
+        If ``likely``, no hand may get a card that is costlier than the seat's last discard.
+        """
         for other in range(self.players):
             hidden = []
             if other != seat:
@@ -497,7 +504,7 @@ class NothingPosition(Position):
     def _past_round(
         self, world: Any, rng: Rng, steps: list[tuple[int, int, int]], seat: int, number: int
     ) -> list[int]:
-        """The index of each step of a round, built from its end.
+        """The index of each step of round ``number`` in a possible history, found from its end backwards.
 
         The last card drawn is any card of the hand's unknown part at the time. That part has the same
         size in every history, so all histories are equally likely.
@@ -526,7 +533,7 @@ class NothingPosition(Position):
         return found
 
     def _changed_seats(self, steps: list[tuple[int, int, int]], number: int) -> list[int]:
-        """By step, the seat of whose hand it changed the unknown part, or -1."""
+        """By step of round ``number``, the seat whose unknown cards the step changed; -1 if none."""
         concerned: list[int] = []
         known: list[list[int]] = [[] for _ in range(self.players)]
         pile: list[int] = []

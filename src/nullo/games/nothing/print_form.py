@@ -1,4 +1,4 @@
-"""What of Nothing is printed."""
+"""What is printed for Nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a study of Nothing counts and asks; ``counter.py`` counts it."""
+"""What a study of Nothing counts, and its charts; ``counter.py`` does the counting."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST_TURNS = 120  # higher numbers count as this
 
 
 def study_form(options: NothingOptions) -> StudyForm:
-    """The count ``dealt`` is the worth of the cards dealt (N2, N3)."""
+    """The counts and charts of a study; the count ``dealt`` is the worth of the cards dealt (N2, N3)."""
     cards = options.hand
     return StudyForm(
         counter="nullo.games.nothing.counter:HandCounter",

@@ -1,4 +1,4 @@
-"""Sauce: rules S1–S37 of ``rules/en.md``."""
+"""The game Sauce, by the rules S1–S37 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -64,13 +64,17 @@ class SauceRules(Rules[SauceOptions]):
         return phases(sauce_deck().codes)
 
     def cut(self, options: SauceOptions) -> Cut:
-        """S4: by rank, ties by colour; a SAUCE is not drawn."""
+        """S4: the cut that seats all players: by rank, ties by colour; a SAUCE is not drawn."""
         drawn = options.cards_in_play
         ranks = (card % 10 * 6 + card // 10 if drawn >> card & 1 else None for card in range(60))
         return Cut("S4", True, (*ranks, None))
 
     def bounds(self, options: SauceOptions) -> Bounds:
-        """S31–S34: a hand changes most by a Shadoof and a blind nope, or by two failed bids, doubled."""
+        """The bounds that follow from S31–S34.
+
+        A hand changes a total most by a blind nope with a Shadoof or "no way", by two blind nopes, or by two
+        failed bids, each doubled.
+        """
         hands = options.hands
         team = 2 * max(options.shadoof_at, options.no_way_at) + BLIND_NOPE_POINTS
         most = hands * DOUBLED * max(team, 2 * BLIND_NOPE_POINTS, 2 * options.worth_of_deck)
@@ -79,7 +83,7 @@ class SauceRules(Rules[SauceOptions]):
         return Bounds(hands * 4 * decisions, -most, most)
 
     def observed_numbers(self, public: Public) -> list[float]:
-        """The order of suits, the two directions, then a flag for each Sauce and each Super Sauce."""
+        """The numbers of the sections ``observed``: order of suits, directions, Sauces and Super Sauces."""
         order = [0.0] * len(COLOURS)
         for place, suit in enumerate(public.suit_order, 1):
             order[COLOURS.index(suit)] = place / len(public.suit_order)

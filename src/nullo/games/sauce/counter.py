@@ -22,7 +22,7 @@ NOPE_BID, BLIND_BID, SHADOOF_BID = range(1, 4)  # the kinds of bids; 0 are point
 
 
 class HandCounter(Counter):
-    """Counts the Sauce, the bid, the trumps held at the bid, and the points taken."""
+    """Counts the Sauce's rank, the bid, the trumps held when bidding, and the points taken."""
 
     def begin(self, position: Position) -> None:
         self._begin(cython.cast(SaucePosition, position))

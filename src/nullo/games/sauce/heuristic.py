@@ -28,7 +28,7 @@ SHADE = 22.0  # points by which a bid stays below the expected ones
 WEAK = 1.2  # expected tricks below which the hand bids nope
 STRONG = 9.0  # … from which it bids Shadoof
 ANSWER = 3.0  # … from which it answers no way
-FUTURE = 0.5  # the later worth of a card's trick, relative to its present worth
+FUTURE = 0.5  # what a trick that a card may take later is worth, relative to one now
 BOLD = 12  # steps by which a beginner bids too much
 PROUD = -0.3  # the worth of a point beyond the bid
 
@@ -36,7 +36,8 @@ PROUD = -0.3  # the worth of a point beyond the bid
 class Heuristic(Policy):
     """Plays the fair card with the best prospects for this trick and later ones.
 
-    Fields (C only, when compiled): ``plain`` and ``trump``, the expected tricks of a card, by height.
+    Fields (C only, when compiled): ``plain`` and ``trump``, by height, how many tricks a card or a trump is
+    expected to take.
     """
 
     def __init__(self) -> None:
@@ -48,7 +49,7 @@ class Heuristic(Policy):
         return self._choose(cython.cast(SaucePosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """To bid ``BOLD`` steps more, and to play high cards, or low ones to take no trick."""
+        """What tempts a beginner: to bid ``BOLD`` steps more; high cards, or low ones to take no trick."""
         table: SaucePosition = cython.cast(SaucePosition, position)
         if table.phase == BID and index <= BEST_BID:
             most = index + BOLD if index + BOLD < BEST_BID else BEST_BID
@@ -71,12 +72,12 @@ class Heuristic(Policy):
     # --- strength --------------------------------------------------------------------------
 
     def _height(self, table: SaucePosition, card: int) -> int:
-        """The height (1–10) of a card by the order in force, reversed if the lowest card takes tricks."""
+        """A card's height from 1 to 10: the higher, the better for taking tricks by the laws in force."""
         number = card % 10 + 1
         return 11 - number if table.reversed != table.law[LOW_TAKES] else number
 
     def _strength(self, table: SaucePosition, card: int) -> float:
-        """The expected tricks of a card in the hand."""
+        """How many tricks a card in the hand is expected to take."""
         height = self._height(table, card)
         if table.trumps & bit(card) and not table.law[LOW_TAKES]:
             return self.trump[height]
@@ -100,7 +101,7 @@ class Heuristic(Policy):
         return self._standard(table, tricks)
 
     def _standard(self, table: SaucePosition, tricks: float) -> int:
-        """S9: the bid in points for so many expected tricks."""
+        """S9: the index of the bid in points for a hand that is expected to take ``tricks`` tricks."""
         points = tricks * POINTS - SHADE
         bid = 0
         while bid < BEST_BID and 1.0 * STEP * (bid + 1) <= points:
@@ -108,7 +109,7 @@ class Heuristic(Policy):
         return highest(table.standard & ones(bid + 1))
 
     def _leave(self, table: SaucePosition) -> int:
-        """S22, S23: give away the weakest card."""
+        """S22, S23: the weakest card, to be tossed or given."""
         mask = table.legal_mask()
         best = SAUCE
         least = 1e9
@@ -125,7 +126,7 @@ class Heuristic(Policy):
     # --- play ------------------------------------------------------------------------------
 
     def _wish(self, table: SaucePosition) -> float:
-        """The value of a point to the actor."""
+        """What a point is worth to the actor; negative if it would rather not take it."""
         seat = table.actor
         if table._shuns(seat):
             return -4.0
@@ -138,7 +139,7 @@ class Heuristic(Policy):
         return PROUD
 
     def _rank(self, table: SaucePosition, card: int) -> int:
-        """The rank of a card in the trick: trumps above the led suit above all others."""
+        """How high a card ranks in the trick: trumps above the suit led; 0 for cards of any other suit."""
         height = self._height(table, card)
         suit = table.suit_of[card]
         if table.trumps & bit(card) and not table.law[LOW_TAKES]:
@@ -148,7 +149,10 @@ class Heuristic(Policy):
         return 0
 
     def _lasting(self, table: SaucePosition, card: int, left: int, unseen: Word) -> float:
-        """The probability that the best card so far stays the best, given the cards that others may hold."""
+        """The probability that ``card``, the best of the trick so far, stays the best.
+
+        ``left`` is how many seats must still play, ``unseen`` the cards that other seats may hold.
+        """
         if left == 0:
             return 1.0
         above = table.suit_mask[table.suit_of[card]] & unseen

@@ -1,4 +1,4 @@
-"""What a player of Sauce should know who is advised to do an action."""
+"""The reasons that hints give for an action in Sauce."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from nullo.game.view import Own, Public, Reason, View
 from nullo.games.sauce.options import STEP
 
 FEW = 2
-"""At most this many cards of a suit are few."""
+"""Cards of a suit are few if there are at most this many."""
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """S3, S9, S22, S23, S31: the suit of a card given away, the points of the trick, the bid."""
+    """The reasons for ``move``.
+
+    They are the trumps held, how few cards are left of a suit that is tossed or given (S22, S23), the points
+    of the trick (S3), and what the team's bid still needs (S9, S31).
+    """
     public, own = view.public, view.own
     assert own is not None
     if own.unseen:
@@ -29,7 +33,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
 
 
 def _given_away(own: Own, card: str) -> list[Reason]:
-    """That few cards of this suit are left, without those already chosen for giving away."""
+    """The reason "few cards of this suit are left" if so, not counting those already chosen to go."""
     chosen = [move.card for move in own.pending]
     count = sum(held[0] == card[0] for held in own.hand if held not in chosen)
     if card == "SAUCE" or count > FEW:
@@ -51,7 +55,7 @@ def _trick(public: Public) -> list[Reason]:
 
 
 def _bid_reasons(public: Public, own: Own) -> list[Reason]:
-    """S9: the points that the team's bid still needs, if both partners have bid points."""
+    """S9: a reason that tells what the team's bid still needs, if both partners have bid points."""
     side = [public.seats[own.seat], public.seats[(own.seat + 2) % 4]]
     bids = [entry.bid.number for entry in side if entry.bid and entry.bid.number is not None]
     if len(bids) < 2 or any(entry.said and entry.said.verb == "no-way" for entry in side):

@@ -1,4 +1,4 @@
-"""What the learned policy of Sauce sees, and the outputs of its network."""
+"""The features that the learned policy of Sauce uses of a decision and of its actions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if not cython.compiled:
 
 CARDS = 60
 NAMED = 61  # the cards and SAUCE
-NEAR = 6  # how many bids above and below the rule of thumb's it considers
+NEAR = 6  # how many bids above and below the rule of thumb's are considered
 BIDS = 2 * NEAR + 3  # and nope and Shadoof
 ACTIONS = CARDS + BIDS + 4 + NAMED
 STEPS = 8
@@ -43,19 +43,20 @@ STEPS = 8
 
 
 class Learned(TrickLearned):
-    """Suits are numbered by their role (low, led, others, high), cards by their height in the order in force.
+    """The learned policy of Sauce.
 
-    Seats are counted in the direction of play, bids from the rule of thumb's.
+    It numbers suits by their role (low, led, others, high), cards by their height in the order in force. It
+    counts seats in the direction of play, and bids from the one that the rule of thumb would make.
 
     Fields (C only, when compiled):
         usual_bid: the rule of thumb's bid in points.
         near_bids: the bids considered.
-        aim: what the actor wants: 0: no points, 1: to make the bid, 2: that the others fail, 3: no points
-            beyond the bid.
-        taker: who is winning the trick: 0: nobody yet, 1: the partner, 3: an opponent; one more if that
-            seat wants no points.
+        aim: what the actor wants: 0 for no points, 1 to make the bid, 2 to make the opponents fail, 3 for no
+            points beyond the bid.
+        taker: who is winning the trick: 0 if nobody is yet, 1 for the partner, 3 for an opponent; one more
+            if that seat wants no points.
         pot: the points of the trick.
-        missing: the points that the own and the other team lack for their bids.
+        missing: the points that the actor's and the other team still need for their bids.
     """
 
     def __init__(self, network: Network, fallback: Policy) -> None:
@@ -71,7 +72,7 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: SauceOptions) -> bool:
-        """Whether deck, bids, and the worths of Shadoof and "no way" are the usual ones."""
+        """Whether the deck, the bids, and what Shadoof and "no way" require are the usual ones."""
         return options.are_usual("shadoof_at", "no_way_at", "bid_step", "suits", "ranks")
 
     def look(self, position: Position) -> bool:
@@ -83,7 +84,7 @@ class Learned(TrickLearned):
         self._act(cython.cast(SaucePosition, position), index)
 
     def candidates(self, position: Position) -> Word:
-        """Of the standard bids, those near the rule of thumb's."""
+        """The fair actions to choose among; of bids in points, only those near the rule of thumb's."""
         mask = position.fair_mask()
         if position.phase == BID:
             self._compare_bids(
@@ -99,7 +100,7 @@ class Learned(TrickLearned):
         self.near_bids |= bit(NOPE) | bit(SHADOOF)
 
     def stake(self, position: Position) -> float:
-        """S34: doubled scores."""
+        """S34: 2 in hands whose scores are doubled, else 1."""
         return 2.0 if cython.cast(SaucePosition, position).doubled else 1.0
 
     # --- suits and ranks --------------------------------------------------------------------
@@ -190,7 +191,7 @@ class Learned(TrickLearned):
         self.one(game.laid, 4)
 
     def _winning(self, game: SaucePosition, hand: Word) -> Word:
-        """The cards of a hand that would win the trick if it ended with them."""
+        """The cards of ``hand`` each of which would win the trick if it were the last one played."""
         found = 0
         left = hand
         while left:
@@ -214,7 +215,7 @@ class Learned(TrickLearned):
         self.one(game.quota, 6)
 
     def _seat(self, game: SaucePosition, seat: int) -> None:
-        """Note what everybody sees of a seat: its bid, the suits that it lacks, the points taken."""
+        """Turn on features of what everybody sees of a seat: its bid, its voids, the points it took."""
         bid = game.bids[seat]
         self.flag(bid < 0)
         self.flag(bid == NOPE)
@@ -229,7 +230,7 @@ class Learned(TrickLearned):
         self.suit_set(game.void[seat], 6)
 
     def _team(self, game: SaucePosition, seat: int) -> None:
-        """Note what a seat's team needs, what it has, and the difference."""
+        """Turn on features of the points that a seat's team needs, those that it has, and the difference."""
         team = seat & 1
         points = game._points_of(game.won[team] | game.won[team + 2])
         aim = game._aim(team)
@@ -242,7 +243,7 @@ class Learned(TrickLearned):
         self.steps(-missing // 10 if missing < 0 else 0, 12)
 
     def _look_at_aims(self, game: SaucePosition) -> None:
-        """Note what the actor wants of a trick, and how many points each team lacks."""
+        """Set ``aim``, ``pot`` and ``missing``, and turn on features of what each seat wants of the trick."""
         me = game.actor
         for near in range(2):
             team = (me + near) & 1
@@ -278,7 +279,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _identity(self, position: SaucePosition, index: int) -> int:
-        """The number of an action among the ``ACTIONS`` with a feature of their own."""
+        """The number of an action's own feature, among ``ACTIONS`` features."""
         if position.phase == PLAY:
             return index + self.shift[index]
         if position.phase == BID:
@@ -293,7 +294,10 @@ class Learned(TrickLearned):
         return start + 4 + index + (self.shift[index] if index < CARDS else 0)
 
     def _note_bid(self, game: SaucePosition, bid: int) -> None:
-        """S9, S10: note a bid and the team's bid with it; -1 for another action, without these features."""
+        """S9, S10: turn on features of a bid, and of the team's bid that it leads to.
+
+        ``bid`` is -1 for other actions, which have none of these features.
+        """
         mate = game.bids[(game.actor + 2) & 3]
         standard = bid if bid < NOPE else -1
         self.steps(standard, 40)
@@ -303,7 +307,7 @@ class Learned(TrickLearned):
         self.flag(standard >= 0 and mate >= NOPE)
 
     def _play(self, game: SaucePosition, card: int) -> None:
-        """Note what a card does to the trick: whether it would take it, from whom, and the points."""
+        """Turn on features of what a card does to the trick: whether it takes it, from whom, which points."""
         left = 3 - game.laid
         wins = self.winners >> card & 1
         doing = 0 if not game.laid else 2 - wins
@@ -366,7 +370,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _has_played(self, game: SaucePosition, seat: int) -> int:
-        """1 if a seat has played to the trick, else 0."""
+        """1 if ``seat`` has played to the trick on the table, else 0."""
         for k in range(game.played - game.laid, game.played):
             if game.line_seat[k] == seat:
                 return 1

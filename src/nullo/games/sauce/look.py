@@ -1,4 +1,4 @@
-"""How Sauce looks."""
+"""How screens show Sauce."""
 
 from __future__ import annotations
 

@@ -7,21 +7,21 @@ that ``position.py`` reads where it matters:
 kitty      cards dealt to the kitty first
 open       cards of each hand dealt face up, the last ones
 lose       cards that each hand now loses to the kitty, drawn at random
-expose     cards of each hand now turned face up, drawn at random (15: all, undrawn)
+expose     cards of each hand now turned face up, drawn at random (15: all cards)
 toss       cards that each player now tosses to the kitty
 give       cards that each player now gives to the partner
-reveals    after which tricks a Sauce is revealed late: a word with bit 5 for the fifth
+reveals    after which tricks a Sauce is revealed late: a bit set, with bit 5 for the fifth
 order      the colour order: 0 as in S1, 1 rotated one step, 2 turned over
 flip       1: the order of ranks is now reversed
 flip_each  1: and again after every trick
 counter    1: play goes counter-clockwise
 turn_each  1: and turns after every trick
-trumps     trump is 0 the high suit, 1 no suit, 2 the high suit and the low one below it
+trumps     what is trump: 0 the high suit, 1 nothing, 2 the high suit, and below it the low one
 low_leads  1: the lowest card of the suit led leads the next trick
 low_takes  1: and takes this one
 ========== ==========================================================================
 
-``lose``, ``expose``, ``toss``, ``give`` and ``flip`` are done at once, in this order (S19), and
+``lose``, ``expose``, ``toss``, ``give`` and ``flip`` take effect at once, in this order (S19), and
 are then 0 again; the others stay in force for the rest of the hand.
 """
 
@@ -43,12 +43,12 @@ class Effect:
     """The effect of the Sauces of one rank.
 
     Attributes:
-        rank: 1–10.
+        rank: the rank of the Sauces, 1–10.
         key: the key of its words in ``locale``.
         standard: the changes with one Sauce of the rank at the start of a hand.
         super: the changes with two.
-        late: the changes when it is revealed late (S24); None: nothing happens then.
-        turning: the changes when it is revealed late while Standard, so that it becomes Super.
+        late: the changes when one is revealed late (S24); if None, nothing happens then.
+        turning: the changes when one is revealed late while the effect is Standard, so it becomes Super.
     """
 
     rank: int
@@ -59,7 +59,7 @@ class Effect:
     turning: Change | None = None
 
     def occasions(self) -> tuple[Change, Change, Change, Change]:
-        """The changes by occasion, as ``position.py`` numbers them."""
+        """The changes on each of the four occasions, in the order in which ``position.py`` numbers them."""
         return self.standard, self.super, self.late or {}, self.turning or {}
 
 
@@ -84,17 +84,17 @@ PUBLISHED = ("short-change", "open-face")
 
 
 def active(menu: str) -> int:
-    """The ranks with an effect in the menu ``house`` or ``published``, as a bit set."""
+    """The ranks that have an effect in ``menu``, which is ``house`` or ``published``, as a bit set."""
     return sum(1 << effect.rank for effect in MENU if menu == "house" or effect.key in PUBLISHED)
 
 
 def late_forms() -> int:
-    """The ranks with an effect when revealed late, as a bit set."""
+    """The ranks whose Sauces have an effect when they are revealed late (S24), as a bit set."""
     return sum(1 << effect.rank for effect in MENU if effect.late is not None)
 
 
 def book() -> list[int]:
-    """The menu as numbers: at (rank · 4 + occasion) · 16 + law its new value, -1 for no change."""
+    """The menu as numbers: the new value of a law is at (rank · 4 + occasion) · 16 + law; -1 if unchanged."""
     numbers = [-1] * (11 * 4 * 16)
     for effect in MENU:
         for occasion, change in enumerate(effect.occasions()):

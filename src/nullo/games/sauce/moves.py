@@ -15,7 +15,7 @@ DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW = range(9)
 POINTS = number_moves("bid", range(0, HIGHEST_BID + 1, STEP))  # S9
 BLINDS = BLIND_NOPE, _ = moves("blind-nope", "look")  # S12
 BIDS = (*POINTS, *moves("nope", "shadoof"), BLIND_NOPE)
-"""S9 to S12: the bids by their numbers in a position."""
+"""S9 to S12: the bids, in the order of their numbers in a position."""
 ANSWERS = moves("no-way", "decline")  # S13
 
 VERBS = (
@@ -30,7 +30,7 @@ VERBS = (
 
 
 def phases(codes: Sequence[str]) -> tuple[Phase, ...]:
-    """The phases, in the order of their numbers, by the codes of a deck whose last card is SAUCE."""
+    """The phases for a deck with these codes, of which the last is SAUCE, in the order of their numbers."""
     return in_order(
         {
             DEAL: Phase("deal", card_moves("deal", codes), chance=True, rule="S6"),

@@ -10,17 +10,17 @@ from nullo.game.options import GameOptions, option
 COLOURS = "bgyorp"
 """S1: the letters of the colours in the codes of cards, from the lowest to the highest."""
 RANKS = 10
-"""S1."""
+"""S1: the number of ranks."""
 STEP = 5
 """S3, S9: the points of tricks and of bids are multiples of this."""
 HIGHEST_BID = 300
-"""S9."""
+"""S9: the highest bid in points."""
 STEPS = tuple(step for step in range(STEP, HIGHEST_BID + 1, STEP) if HIGHEST_BID % step == 0)
 """S9: the possible steps between bids."""
 NOPE_POINTS = 200
-"""S32."""
+"""S32: what a nope scores or costs."""
 BLIND_NOPE_POINTS = 400
-"""S32."""
+"""S32: what a blind nope scores or costs."""
 DOUBLED = 2
 """S34: the factor of the scores of a hand with two Sauces."""
 
@@ -44,17 +44,17 @@ class SauceOptions(GameOptions):
 
     @property
     def cards_in_play(self) -> int:
-        """S1: the colour cards of the deck, as a set: the lowest ranks of the lowest colours and purple."""
+        """S1: the deck's colour cards, as a bit set: the lowest ranks of the lowest colours and of purple."""
         colours = (*range(self.suits - 1), 5)
         return sum(1 << 10 * colour + rank for colour in colours for rank in range(self.ranks))
 
     @property
     def worth_of_deck(self) -> int:
-        """S3: the points in a hand; a card is worth one step on average."""
+        """S3: the points of all cards together; a card is worth ``STEP`` on average."""
         return STEP * self.cards_in_play.bit_count()
 
     def check(self) -> None:
-        """S6: everybody gets the same number of cards."""
+        """S6: refuse a deck that cannot be dealt evenly to four."""
         cards = self.cards_in_play.bit_count()
         if cards % 4:
             reason = f"{cards} cards cannot be dealt evenly to four (S6)"

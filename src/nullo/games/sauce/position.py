@@ -50,7 +50,8 @@ ONE_EACH = 0x1111111111  # bit 0 of each of ten groups of four
 
 MADE, OVER, FAILED, NOPES, BLIND_NOPES, SHADOOFS, NO_WAYS = range(7)  # what scores points
 
-# In games between rules of thumb: the standard deviation of a hand's points, and the leader's gain in one.
+# In games between rules of thumb: the standard deviation of a hand's points, and what the team in first
+# place gains in a hand.
 SWING = 93.0
 BEST_OF_HAND = 250.0
 
@@ -64,7 +65,7 @@ def sauce_deck() -> Deck:
 
 @cache
 def _standard_bids(worth: int, step: int) -> int:
-    """The standard bids, as a set: multiples of the step up to the worth of a hand."""
+    """The bids in points, as a bit set: multiples of ``step`` up to ``worth``, the points in a hand."""
     most = min(worth // STEP, BEST_BID)
     return sum(bit(bid) for bid in range(most + 1) if STEP * bid % step == 0)
 
@@ -76,9 +77,9 @@ class SaucePosition(TrickPosition):
     can tell the two apart, so actions name either by 60. A Sauce is a colour card that was turned
     up: it is in no set of cards but ``sauces`` and ``left``.
 
-    Cards can move between the players' places twice in a hand (S20 late, S22, S23): these are its
-    *events*. In the phases TOSS and GIVE the last event has not taken effect, and the moved cards
-    lie in front of their player.
+    At most twice in a hand, cards move between places: when they are tossed (S22), given (S23) or lost to the
+    kitty (S24). These are the hand's *events*. In the phases TOSS and GIVE, the last event has not taken
+    effect, and the moved cards lie in front of their player.
     """
 
     KINDS = (
@@ -131,7 +132,7 @@ class SaucePosition(TrickPosition):
         self._begin_hand()
 
     def _begin_hand(self) -> None:
-        """S34: six hands complete, or a total of 700 ever reached: two Sauces, doubled scores."""
+        """Prepare a hand; S34: decide whether it has two Sauces and doubled scores."""
         self.doubled: bool = self.hand >= self.super_after or self.best >= self.super_at
         if self.doubled and self.doubled_from < 0:
             self.doubled_from = self.hand
@@ -174,7 +175,7 @@ class SaucePosition(TrickPosition):
     # --- S5–S7, S20, S21: the Sauces, the kitty, the deal ----------------------------------
 
     def _whole(self) -> Word:
-        """S5: the deck of this hand."""
+        """S5: the cards of this hand's deck."""
         return self.in_play | ones(60 + self.need) & SAUCES
 
     def _take(self, card: int) -> None:
@@ -198,7 +199,7 @@ class SaucePosition(TrickPosition):
             self._proceed()
 
     def _turn_up(self) -> None:
-        """S18: put the effects of the turned-up Sauces in force."""
+        """S18: put the effects of the turned-up Sauces in force, and decide who may bid blind (S12)."""
         self.left = self.sauces
         for k in range(self.need):
             rank = self.sauce[k] % 10 + 1
@@ -213,7 +214,7 @@ class SaucePosition(TrickPosition):
                 self.unseen |= bit(seat)
 
     def _deal_card(self, card: int) -> None:
-        """S6: deal a card to the kitty first, then clockwise; S21: the last ones face up."""
+        """S6, S20: deal a card to the kitty or, once that is full, clockwise; S21: the last ones face up."""
         word = bit(card)
         if self.dealt < self.law[KITTY]:
             self.kitty |= word
@@ -245,7 +246,7 @@ class SaucePosition(TrickPosition):
     # --- the menu --------------------------------------------------------------------------
 
     def _enforce(self, rank: int, occasion: int) -> None:
-        """Put the laws of an effect in force."""
+        """Put the laws in force that the effect of ``rank`` changes on this occasion."""
         start = (rank * 4 + occasion) * 16
         for law in range(MANY_LAWS):
             if BOOK[start + law] >= 0:
@@ -258,7 +259,7 @@ class SaucePosition(TrickPosition):
         self._order_suits()
 
     def _order_suits(self) -> None:
-        """S2, S25, S28: low suit, high suit and trump by the colour order in force."""
+        """S2, S25, S28: set the low suit, the high suit and the trumps by the laws in force."""
         order = self.law[ORDER]
         self.low = 5 if order == 2 else self.second if order else 0
         self.high = 0 if order else 5
@@ -269,7 +270,7 @@ class SaucePosition(TrickPosition):
             self.trumps |= self.suit_mask[self.low]
 
     def _reveal(self, rank: int) -> None:
-        """S24: add a Sauce in its late form; one that is already Super stays so."""
+        """S24: reveal a Sauce of ``rank`` late; an effect that is already Super stays as it is."""
         if self.ranks_late >> rank & 1 and self.level[rank] < 2:
             self.late |= bit(rank)
             self.level[rank] += 1
@@ -278,7 +279,7 @@ class SaucePosition(TrickPosition):
     # --- S19: effects done at once, before the bidding or late -----------------------------
 
     def _proceed(self) -> None:
-        """Do the effects that are due; then go on to the bidding, or to the next lead."""
+        """Carry out the effects that are due, then go on to the bidding or to the next lead."""
         many = self.law[LOSE]
         if many:
             self.law[LOSE] = 0
@@ -323,7 +324,7 @@ class SaucePosition(TrickPosition):
         self._next_draw()
 
     def _next_draw(self) -> None:
-        """Go to the next seat from which a card is to be drawn; after the last, proceed."""
+        """Go to the next seat from which a card must be drawn; after the last, :meth:`_proceed`."""
         while self.draw_left == 0:
             if self.draw_turn == 4:
                 self._proceed()
@@ -335,7 +336,7 @@ class SaucePosition(TrickPosition):
             self.draw_left = self.quota if self.quota < most else most
 
     def _drawable(self) -> Word:
-        """The cards from which one is drawn: the face-down ones while there are any."""
+        """The cards of ``draw_seat`` from which one is drawn: the face-down ones while there are any."""
         down = self.hands[self.draw_seat] & ~self.open
         return down if down else self.hands[self.draw_seat]
 
@@ -351,13 +352,16 @@ class SaucePosition(TrickPosition):
         self._next_draw()
 
     def _chances(self) -> Word:
-        """The possible cards in a chance phase."""
+        """The cards that may be dealt or drawn next."""
         return self.undealt if self.phase == DEAL else self._drawable()
 
     # S22, S23: tosses and gifts.
 
     def _begin_choice(self, phase: int, law: int) -> None:
-        """Let each seat choose cards by a law; each keeps at least one. All hands have the same size."""
+        """Let each seat choose cards to toss or give, as many as the law says, but keep at least one.
+
+        All hands have the same size.
+        """
         self.quota = min(self.law[law], popcount(self.hands[0]) - 1)
         self.law[law] = 0
         if self.quota == 0:
@@ -393,11 +397,11 @@ class SaucePosition(TrickPosition):
     # S7: SAUCE cards in sets of cards.
 
     def _as_actions(self, cards: Word) -> Word:
-        """A set of cards as a set of action indices, with 60 for either SAUCE card."""
+        """The bit set of the actions for a set of cards; index 60 stands for either SAUCE card."""
         return cards & COLOURS | bit(SAUCE) if cards & SAUCES else cards
 
     def _card(self, cards: Word, index: int) -> Word:
-        """The card that an index names, as a set; of two SAUCE cards, a face-up one if there is one."""
+        """The card among ``cards`` that ``index`` means, as a set; of two SAUCE cards, a face-up one."""
         if index < SAUCE:
             return bit(index)
         both = cards & SAUCES
@@ -428,7 +432,7 @@ class SaucePosition(TrickPosition):
         return self._as_actions(self._chances())
 
     def fair_mask(self) -> Word:
-        """S37: there are no revokes."""
+        """All legal actions, because there are no revokes (S37)."""
         return self.legal_mask()
 
     def apply(self, index: int) -> None:
@@ -457,7 +461,7 @@ class SaucePosition(TrickPosition):
     # --- S9–S13: the bidding ---------------------------------------------------------------
 
     def _may_be_blind(self, seat: int) -> bool:
-        """S12, S36: far behind, and nothing in force that needs a look."""
+        """S12, S36: whether a seat's team is far behind, and no effect requires looking at the cards."""
         if self.law[OPEN] == ALL or self.law[LAW_TOSS] or self.law[LAW_GIVE]:
             return False
         behind: int = self.total[(seat + 1) & 1] - self.total[seat & 1]
@@ -475,7 +479,7 @@ class SaucePosition(TrickPosition):
             self._ask_bid()
 
     def _end_bids(self) -> None:
-        """S13: if exactly one team bid Shadoof, its opponents are asked."""
+        """S13: if exactly one team has bid Shadoof, ask its opponents; otherwise begin play."""
         first = 1 if self.bids[0] == SHADOOF or self.bids[2] == SHADOOF else 0
         second = 1 if self.bids[1] == SHADOOF or self.bids[3] == SHADOOF else 0
         if first == second:
@@ -487,7 +491,7 @@ class SaucePosition(TrickPosition):
             self.actor = (self.actor + 1) & 3
 
     def _answer(self, index: int) -> None:
-        """S13: one of the opponents said ``no way`` or ``decline``."""
+        """S13: apply the actor's answer, ``no way`` (0) or ``decline``; ask its partner, or begin play."""
         second = self.said
         self.said |= bit(self.actor)
         if index == 0:
@@ -500,21 +504,21 @@ class SaucePosition(TrickPosition):
     # --- S8, S14–S16: which cards may be played --------------------------------------------
 
     def _could(self, seat: int) -> Word:
-        """S7, S8: the cards of a hand, a SAUCE being replaced by the Sauces that it may be played as."""
+        """S7, S8: the cards that a hand could play, a SAUCE card counting as each Sauce not yet played."""
         hand = self.hands[seat]
         return hand & COLOURS | self.left if hand & SAUCES else hand
 
     def _pick_of(self, cards: Word, high: int) -> int:
-        """The highest (``high`` = 1) or lowest of some cards of one suit by the order in force."""
+        """The highest (if ``high`` is 1) or lowest of ``cards``, all of one suit, by the order in force."""
         return highest(cards) if high != self.reversed else lowest(cards)
 
     def _lowest_low(self, seat: int) -> Word:
-        """S14: a seat's lowest card of the low suit as a set, or 0."""
+        """S14: a seat's lowest card of the low suit, as a set; empty if it has none."""
         cards = self._could(seat) & self.suit_mask[self.low]
         return bit(self._pick_of(cards, 0)) if cards else 0
 
     def _begin_play(self) -> None:
-        """S14: the holder of the lowest card of the low suit leads."""
+        """Begin play; S14: the holder of the lowest card of the low suit leads."""
         self.news = BIDS_OVER
         self.bids_over = 1
         self.unseen = 0
@@ -522,7 +526,7 @@ class SaucePosition(TrickPosition):
         self._next_lead()
 
     def _first_leader(self) -> int:
-        """S14: the holder of the lowest low card; of two, the one nearest to the dealer's left."""
+        """S14: the seat with the lowest card of the low suit; of two, the one nearest the dealer's left."""
         lows = 0
         for seat in range(4):
             lows |= self._lowest_low(seat)
@@ -552,14 +556,14 @@ class SaucePosition(TrickPosition):
     # --- what a play shows about the hand it came from -------------------------------------
 
     def _below(self, card: int) -> Word:
-        """The cards of the low suit below one of them; the whole suit for a card of another."""
+        """The cards of the low suit that are lower than ``card``; all of them if it is of another suit."""
         cards = self.suit_mask[self.low]
         if self.suit_of[card] != self.low:
             return cards
         return cards & ~ones(card + 1) if self.reversed else cards & ones(card)
 
     def _learn(self, card: int) -> None:
-        """Note which cards the actor, by playing ``card``, has shown not to hold."""
+        """Store which cards the actor, by playing ``card``, has shown not to hold."""
         suit = self.suit_of[card]
         if self.laid == 0:
             self.led = suit
@@ -576,7 +580,10 @@ class SaucePosition(TrickPosition):
             self.void[self.actor] |= bit(self.led)
 
     def _learn_first_lead(self, card: int) -> None:
-        """S14: nobody has a lower card; nor, before the leader in turn, the same one as a SAUCE."""
+        """S14: store that nobody holds a lower card of the low suit than the one led first.
+
+        Nor does any seat that comes before the leader hold a SAUCE that counts as the same card.
+        """
         for seat in range(4):
             self._lacks(seat, self._below(card))
         if self.low_trick and bit(card) & self.sauces:
@@ -586,7 +593,7 @@ class SaucePosition(TrickPosition):
                 seat = (seat + 1) & 3
 
     def _lacks(self, seat: int, cards: Word) -> None:
-        """Note that a seat holds none of these cards, nor a SAUCE that could be one of them."""
+        """Store that a seat holds none of ``cards``, nor a SAUCE card that counts as one of them."""
         self.lack[self.events * 4 + seat] |= cards | SAUCES if cards & self.left else cards
         for suit in range(6):
             if self.suit_mask[suit] & ~cards == 0:
@@ -621,19 +628,19 @@ class SaucePosition(TrickPosition):
             self.actor = (seat + 1) & 3
 
     def _who_played(self, card: int) -> int:
-        """The seat that played a card of the trick on the table."""
+        """The seat that played ``card``, which is in the trick on the table."""
         k = self.played - self.laid
         while self.line[k] != card:
             k += 1
         return self.line_seat[k]
 
     def rank_strength(self, card: int) -> int:
-        """Strength of the card's rank under the current order."""
+        """The strength of a card's rank, from 0, by the laws in force."""
         rank = card % 10
         return 9 - rank if self.reversed != self.law[LOW_TAKES] else rank
 
     def _best_of(self, trick: Word) -> int:
-        """S16, S25–S29: the winning card of a set that contains the suit led."""
+        """S16, S25–S29: the winning card of ``trick``, a set that contains a card of the suit led."""
         contest = trick & self.suit_mask[self.led]
         if self.law[LOW_TAKES]:
             return self._pick_of(contest, 0)
@@ -704,12 +711,12 @@ class SaucePosition(TrickPosition):
             self._begin_hand()
 
     def _points_of(self, cards: Word) -> int:
-        """S3: by the colour order in force."""
+        """S3: the points of ``cards``, by the colour order in force."""
         high = cards & self.suit_mask[self.high]
         return STEP * (popcount(cards & ~self.suit_mask[self.low]) + popcount(high))
 
     def _score_team(self, team: int) -> None:
-        """S31–S33, S13; S34: all is doubled."""
+        """S13, S31–S34: add what the hand scores, doubled if it has two Sauces, to the team's total."""
         times = self._times()
         taken = self.last_points[team] + self.last_points[team + 2]
         bid = -1
@@ -742,11 +749,11 @@ class SaucePosition(TrickPosition):
             self._earn(team, FAILED, -times * bid)
 
     def _times(self) -> int:
-        """S34: the factor of this hand's scores."""
+        """S34: how many times the scores of this hand count: 1 or 2."""
         return DOUBLED if self.doubled else 1
 
     def _aim(self, team: int) -> int:
-        """S31–S33, S13: the points that a team needs to make the bids that it has made so far."""
+        """S13, S31–S33: the points that a team must take to fulfil what its players have bid so far."""
         total = 0
         for k in range(2):
             seat = team + 2 * k
@@ -760,7 +767,7 @@ class SaucePosition(TrickPosition):
         return total
 
     def _shuns(self, seat: int) -> int:
-        """Whether a seat has bid nope, blind or not, and can still make it."""
+        """1 if a seat has bid nope, blind or not, and can still make it, else 0."""
         bid = self.bids[seat]
         if (bid != NOPE and bid != BLIND_NOPE) or self.no_way >> seat & 1:
             return 0
@@ -770,7 +777,10 @@ class SaucePosition(TrickPosition):
         return self.total[seat & 1]
 
     def to_come(self) -> float:
-        """S34: doubled hands have four times the variance, so each counts as four hands."""
+        """The standard deviation of a team's points until the game ends.
+
+        Hands with doubled scores (S34) have four times the variance, so each counts as four hands.
+        """
         left = 1.0 * (self.hands_to_play - self.hand)
         best = max(self.total[0], self.total[1])
         left = min(left, 0.4 + (self.goal - best) / BEST_OF_HAND)

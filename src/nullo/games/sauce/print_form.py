@@ -1,4 +1,4 @@
-"""What of Sauce is printed."""
+"""What is printed for Sauce."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SAUCES = 2  # S1
 
 
 def print_form(options: SauceOptions) -> PrintForm:
-    """The score sheet of two teams, a card for each Sauce of the menu, and both SAUCE cards."""
+    """The score sheet of two teams, a reference card for each effect of the menu, and both SAUCE cards."""
     after = options.super_after
     bids = ("shadoof_at", "no_way_at", "blind_behind")
     length = ("super_after", "super_at", "hands", "target")
@@ -54,7 +54,7 @@ def print_form(options: SauceOptions) -> PrintForm:
 
 
 def _lines(effect: Effect, late: bool) -> tuple[PrintedLine, ...]:
-    """The Standard and the Super Sauce and, if there is a Late Reveal, their late forms (S18, S24)."""
+    """The lines about an effect as Standard and Super (S18) and, if ``late``, their late forms (S24)."""
     key = f"effect-{effect.key}"
     lines = [PrintedLine(words=Words(key)), PrintedLine(words=Words(f"{key}-super"))]
     if late and effect.late is None:

@@ -26,7 +26,7 @@ STANDARD, ANY_SHADOOF, ANY_NO_WAY = (
 
 
 def score_form(options: SauceOptions) -> ScoreForm:
-    """S9–S13: bids; S31–S33: the points that each player took."""
+    """The bids (S9–S13) and the points that each player took (S31–S33)."""
     worth = options.worth_of_deck
     step = options.bid_step
     most = worth // step * step
@@ -54,7 +54,10 @@ def score_form(options: SauceOptions) -> ScoreForm:
 
 
 def _tables(position: Sauce, worth: int) -> tuple[ScoreTable, ...]:
-    """S31–S33: the tables for a team's points and its bid, and for what each player bids alone."""
+    """S31–S33: the score tables, for a team's points and its bid, and for each player's nope.
+
+    ``worth`` is the points in a hand.
+    """
 
     def points(taken: int) -> list[ScorePart]:
         return only(position.hand_score((NOPE, NOPE), (taken, 0)), "points")

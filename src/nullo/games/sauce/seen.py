@@ -61,12 +61,12 @@ SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 
 @cache
 def _orders(colours: int) -> list[str]:
-    """S1, S25: the orders of the colours in a deck with that many."""
+    """S1, S25: the three possible orders of the colours, in a deck of ``colours`` colours."""
     out = COLOUR_LETTERS[colours - 1 : len(COLOUR_LETTERS) - 1]
     return ["".join(suit for suit in order if suit not in out) for order in SUIT_ORDERS]
 
 
-# By number of colours (from 2), law ``order`` and suit: the suit's place from 1; 0: not in the deck.
+# By number of colours (from 2), law ``order`` and suit: the suit's place from 1; 0 if it is not in the deck.
 SUIT_PLACES = [
     order.find(suit) + 1
     for colours in range(2, 7)
@@ -100,7 +100,7 @@ class Sauce(SaucePosition):
     # --- what an action shows --------------------------------------------------------------
 
     def observed(self, index: int, seat: int | None) -> bool:
-        """S12: a seat does not see its own cards until it looks at them."""
+        """Whether ``seat`` sees the action; until it looks at its own cards (S12), it does not see them."""
         if self.phase == DEAL:
             if self.turned < self.need:
                 return True
@@ -116,7 +116,7 @@ class Sauce(SaucePosition):
         return True
 
     def describe_action(self, index: int) -> Saying | None:
-        """Says as which Sauce a SAUCE is played, and from whose hand a card is drawn at random."""
+        """The saying that tells which Sauce a SAUCE card is played as, or whose card is drawn at random."""
         codes = self.deck_cards.codes
         if self.phase == PLAY and bit(index) & self.sauces:
             return Saying("play-wild", self.actor, card=codes[index])
@@ -126,7 +126,11 @@ class Sauce(SaucePosition):
         return None
 
     def revelations(self, seat: int | None) -> list[Saying]:
-        """A hand that its seat looks at late; who leads (S14); cards that moved; the end of a hand."""
+        """Sayings about what the last action revealed to ``seat``.
+
+        They are its own hand when it looks at it late (S12), who leads first (S14), the cards that were
+        tossed or given, and what was hidden until the hand ended.
+        """
         if self.news == LOOKED and seat == self.actor:
             return [Saying("looked", seat, cards=tuple(self.hand_of(seat)))]
         if self.news == BIDS_OVER:
@@ -141,7 +145,7 @@ class Sauce(SaucePosition):
         return []
 
     def announcements(self) -> list[Saying]:
-        """Sauces turned up (S18) or revealed late (S24); a reversal of the ranks or of the direction."""
+        """Sayings about Sauces turned up (S18) or revealed late (S24), and reversed ranks or direction."""
         if self.news == SCORED:
             return []
         found = []
@@ -159,7 +163,7 @@ class Sauce(SaucePosition):
         return found
 
     def _arrivals(self, seat: int | None) -> list[Saying]:
-        """The cards that moved face up, and those that the partner gave to ``seat``."""
+        """Sayings with the cards tossed or given face up, and those that ``seat`` got from its partner."""
         event = self.news_event
         gift = self.event_kind[event] == LAW_GIVE
         found = []
@@ -175,7 +179,7 @@ class Sauce(SaucePosition):
         return found
 
     def _last_shown(self) -> list[Saying]:
-        """The kitty of the hand just over, and what each seat tossed, gave and lost."""
+        """A saying with the kitty of the hand just over, and what each seat tossed, gave and lost."""
         found = []
         if self.last_kitty:
             found.append(Entry(code="kitty", cards=self._codes(self.last_kitty)))
@@ -205,7 +209,10 @@ class Sauce(SaucePosition):
     # --- the table -------------------------------------------------------------------------
 
     def score_parts(self) -> list[list[ScorePart]]:
-        """S31–S34, with the points taken and the bid."""
+        """S31–S34: the parts of each team's score, and the points that it took as a part of 0 points.
+
+        The ``count`` of a part is the number of points that the part is about, such as the bid.
+        """
         sides = super().score_parts()
         times = DOUBLED if 0 <= self.doubled_from < self.hand else 1
         limits = {"shadoof": self.shadoof_at, "no-way": self.no_way_at}
@@ -222,12 +229,12 @@ class Sauce(SaucePosition):
     def hand_score(
         self, bids: Sequence[int], points: Sequence[int], no_way: Sequence[bool] = (False, False)
     ) -> list[ScorePart]:
-        """S31–S33: what a team scores in a hand that counts once, for a score kept at a real table.
+        """S31–S33: what a team scores in a hand at a real table, without doubling.
 
         Args:
-            bids: of both partners, in points; -1: nope, -2: shadoof, -3: blind nope.
-            points: taken by each.
-            no_way: whether each said "no way".
+            bids: the bids of both partners: points, or -1 for nope, -2 for shadoof, -3 for blind nope.
+            points: the points that each partner took.
+            no_way: whether each partner said "no way".
         """
         twin: SaucePosition = cython.cast(
             SaucePosition, type(self)(cast(SauceOptions, self.options))
@@ -310,7 +317,7 @@ class Sauce(SaucePosition):
         writer.one(place + rank - 1 + (RANKS if self.level[rank] == 2 else 0))
 
     def _write_elsewhere(self, writer: ObservationWriter, seat: int) -> None:
-        """Write what :meth:`elsewhere` says."""
+        """Write the cards of :meth:`elsewhere` into the observation of ``seat``."""
         if not self.events and not self.bottom:
             return
         with cython.gil:
@@ -323,7 +330,7 @@ class Sauce(SaucePosition):
             self._write_cards(writer, writer.known_aside_at, worlds.sure[4])
 
     def _face_up(self, seat: int) -> Word:
-        """The cards of a hand that lie face up."""
+        """The cards of a seat's hand that lie face up."""
         shown = self.hands[seat]
         if self.phase == TOSS or self.phase == GIVE:
             # Nobody can see yet whether a face-up card was chosen.
@@ -344,7 +351,7 @@ class Sauce(SaucePosition):
         return entry
 
     def _sauces(self) -> list[Fact]:
-        """S18, S24: the turned-up Sauces, and those revealed late, which have no card."""
+        """S18, S24: facts about the Sauces turned up, then those revealed late, which have no card."""
         turned = [(self.sauce[k] % 10 + 1, self.sauce[k]) for k in range(self.turned)]
         late = [(rank, -1) for rank in range(1, 11) if self.late >> rank & 1]
         return [self._sauce(rank, card) for rank, card in turned + late]
@@ -357,7 +364,7 @@ class Sauce(SaucePosition):
         return Fact("sauce", self.deck_cards.codes[card], rank, text=text)
 
     def _unplayed_sauces(self) -> list[str]:
-        """S20: the Sauces that a SAUCE may still be played as."""
+        """S8: the Sauces that a SAUCE card may still be played as."""
         cards = [self.sauce[k] for k in range(self.turned)]
         unplayed = [card for card in cards if self.left >> card & 1 or not self.bids_over]
         return [self.deck_cards.codes[card] for card in unplayed]
@@ -368,11 +375,14 @@ class Sauce(SaucePosition):
         return Own(seat, hand=self.hand_of(seat), bid=self.bid_of(seat), known=self.elsewhere(seat))
 
     def bid_of(self, seat: int) -> Move | None:
-        """A seat's bid, None before it has bid."""
+        """A seat's bid; None before it has bid."""
         return BIDS[self.bids[seat]] if self.bids[seat] >= 0 else None
 
     def elsewhere(self, seat: int) -> list[Known]:
-        """Own tosses, gifts and losses, and a turned-up SAUCE (S5), where they lie now."""
+        """By holder, and for the kitty, the face-down cards that ``seat`` knows to be there.
+
+        They are those that it tossed, gave or lost, and a SAUCE card that was turned up (S5).
+        """
         if not self.events and not self.bottom:
             return []
         worlds = SauceWorlds(self, seat)
@@ -386,7 +396,7 @@ class Sauce(SaucePosition):
         ]
 
     def stands_for(self, code: str) -> list[str]:
-        """S7, S8: in play a SAUCE card is one of the Sauces not yet played."""
+        """S7, S8: the cards that ``code`` may be played as: for a SAUCE card, the Sauces not yet played."""
         if self.phase == PLAY and code == "SAUCE":
             return self.deck_cards.cards(self._could(self.actor) & self.sauces)
         return [code]
@@ -422,7 +432,7 @@ class Sauce(SaucePosition):
         return super().ask_lead()
 
     def _ask_cards(self) -> Ask:
-        """S22, S23: how many cards are still to be tossed or given."""
+        """S22, S23: the question to the actor: how many more cards it must toss or give."""
         seat = self.actor
         count = self.quota - popcount(self.moved[(self.events - 1) * 4 + seat])
         if self.phase == TOSS:
@@ -430,7 +440,7 @@ class Sauce(SaucePosition):
         return Ask("give", {"seat": (seat + 2) & 3, "count": count}, why="give", rule="S23")
 
     def _ask_bid_points(self) -> Ask:
-        """S9: the question for a bid; if the partner has bid points, also to what it is added."""
+        """S9: the question for a bid, with the partner's bid if that is in points, because both are added."""
         partner = (self.actor + 2) & 3
         place = sum(bid >= 0 for bid in self.bids[:4]) + 1
         params: dict[str, str | int] = {"place": place, "least": self.shadoof_at}
@@ -445,7 +455,7 @@ class Sauce(SaucePosition):
         return [suit for k, suit in suits if cards & self.suit_mask[k]]
 
     def _order(self) -> str:
-        """The colours from the lowest to the highest."""
+        """The letters of the colours, from the lowest to the highest by the order in force."""
         return _orders(self.colours)[self.law[ORDER]]
 
     def trump_suits(self) -> list[str]:
@@ -454,7 +464,7 @@ class Sauce(SaucePosition):
         return [suit for suit in order if self.trumps & self.suit_mask[names.index(suit)]]
 
     def not_asked(self, move: Move) -> Refusal | None:
-        """S12: why no Blind Nope is offered."""
+        """S12: why the actor may not bid blind nope, or look at its cards; None for any other move."""
         if self.phase != BID or move.verb not in ("blind-nope", "look"):
             return None
         if self.law[OPEN] == ALL or self.level[3] or self.level[4]:

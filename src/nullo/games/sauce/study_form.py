@@ -1,4 +1,4 @@
-"""What a study of Sauce counts and asks; ``counter.py`` counts it."""
+"""What a study of Sauce counts, and its charts; ``counter.py`` does the counting."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_POINTS = 350  # not less than the worth of the deck (S3)
 
 
 def study_form(options: SauceOptions) -> StudyForm:
-    """The count ``sauce`` is the rank of the hand's Sauce; 0 if it has two."""
+    """The counts and charts of a study; the count ``sauce`` is the rank of the hand's Sauce, 0 for two."""
     kinds = ("study-bid-points", "study-bid-nope", "study-bid-blind", "study-bid-shadoof")
     effects = ("study-two-sauces", *(f"study-effect-{effect.key}" for effect in MENU))
     return StudyForm(

@@ -1,12 +1,12 @@
 """Worlds of Sauce, and the histories that lead to them.
 
 A *world* says where every card is and where it came from: who was dealt it, and who tossed, gave
-or lost it in which of the hand's movements of cards, called *events* (S20 late, S22, S23). It is
+or lost it in which of the hand's movements of cards, called *events* (S22–S24). It is
 consistent with a seat's knowledge if it agrees with the seat's own cards at every time, with all
 face-up cards, and with every play having been legal (``lack`` holds, for each time between two
 events, the cards that a seat has shown not to hold). The two SAUCE cards count as different cards.
 
-A card's *place* is the seat that was dealt it, and the event that took it from that seat:
+A card's *place* says which seat was dealt it, and which event took it from that seat:
 
 - ``seat``: it was kept (it is in the hand, or was played);
 - ``seat + 4``, ``seat + 8``: it was moved by the first, the second event;
@@ -14,8 +14,8 @@ A card's *place* is the seat that was dealt it, and the event that took it from 
 
 If gifts are followed by another event, it is not known how many of the cards that the second event
 moved had been received. Then ``seat`` is the holder after the gifts, the places include only the
-second event, and who had been dealt which card is drawn afterwards (each world of places is accepted
-with a probability proportional to the number of gifts that can have led to it).
+second event, and who had been dealt which card is drawn afterwards (each placement of the cards is
+accepted with a probability proportional to the number of gifts that can have led to it).
 """
 
 from __future__ import annotations
@@ -39,23 +39,23 @@ NOBODY = -1  # the holder of a card in the kitty, or in front of its giver
 
 
 class SauceWorlds(Worlds):
-    """Draws worlds of a position, and says where in it the cards are that the seat cannot see.
+    """Draws worlds for a seat of Sauce, and works out which unseen cards the seat can place for sure.
 
-    *Times* of a hand are numbered by the events before them.
+    A hand is divided into *times* by its events; a time's number is how many events came before it.
 
     Fields (C only, when compiled):
         first: the first event that the places include, and the first time.
         last: the last time.
-        pending: whether an event has begun and not taken effect.
-        all_gone: the cards played.
+        pending: whether an event has begun but not taken effect.
+        all_gone: all cards that have been played.
         held: by time · 4 + seat, the cards that were really in the seat's hand in that time;
             deleted before the first draw.
-        gifts: by seat, how many cards it gave in the event before the places begin.
-        without: by seat, cards that it cannot hold since this seat was named to lead (S14).
-        gone: by time, the cards played up to its end.
+        gifts: by seat, how many cards it gave in the event before ``first``.
+        without: by seat, the cards that it cannot hold because ``self.seat`` leads first (S14).
+        gone: by time, the cards that had been played by its end.
         shows: by event, the seat that tossed or gave with a SAUCE card face up in its hand, or -1.
         seen: by time, the cards that lay face up in it.
-        may: by holder (4: the kitty), the cards that may be there now.
+        may: by holder (4 is the kitty), the cards that may be there now.
         sure: by holder, the face-down cards that the seat knows to be there.
     """
 
@@ -77,11 +77,14 @@ class SauceWorlds(Worlds):
     # --- places ----------------------------------------------------------------------------
 
     def _event(self, place: int) -> int:
-        """The event that moved the cards of a place; 9 for those that were kept."""
+        """The number of the event that moved the cards of ``place``; 9 if they were kept."""
         return 9 if place < 4 or place == FROM_DECK else (place >> 2) - 1 + self.first
 
     def _holder(self, game: SaucePosition, place: int, time: int) -> int:
-        """The seat that held the cards of ``place`` after so many events, unless they had been played."""
+        """The seat that held the cards of ``place`` at ``time``, unless they had been played.
+
+        It is ``NOBODY`` if they were in the kitty, or in front of their giver.
+        """
         if place == FROM_DECK:
             return NOBODY
         event = self._event(place)
@@ -94,7 +97,7 @@ class SauceWorlds(Worlds):
         return (game.dealer + 5 + k - game.bottom) & 3
 
     def _look_back(self, game: SaucePosition) -> None:
-        """Find out where each card was at each time, going backwards."""
+        """Work out which cards each seat held at each time of the hand, going backwards."""
         self.first = 1 if game.events == 2 and game.event_kind[0] == LAW_GIVE else 0
         self.pending = 1 if game.phase == TOSS or game.phase == GIVE else 0
         self.last = game.events - self.pending
@@ -120,7 +123,7 @@ class SauceWorlds(Worlds):
                 self.held[at] = cards | game.gone_in[at]
 
     def _true_hand(self, game: SaucePosition, holder: int, time: int) -> Word:
-        """The cards that a holder really held at a time."""
+        """The cards that ``holder`` really held at ``time``; for ``NOBODY``, those that no seat held."""
         if holder >= 0:
             return self.held[time * 4 + holder]
         cards = ones(62)
@@ -129,7 +132,7 @@ class SauceWorlds(Worlds):
         return cards
 
     def _lies(self, game: SaucePosition, place: int) -> Word:
-        """The cards that are really in a place."""
+        """The cards whose real place is ``place``."""
         if place != FROM_DECK and place >= 4:
             event = self._event(place)
             return game.moved[event * 4 + (place & 3)] if event < game.events else 0
@@ -144,7 +147,7 @@ class SauceWorlds(Worlds):
     # --- what a seat knows -----------------------------------------------------------------
 
     def _may_lie(self, game: SaucePosition, place: int) -> Word:
-        """The cards that may be in a place, given what the seat knows."""
+        """The cards whose place may be ``place``, given what the seat knows."""
         me = self.seat
         known = 0 if game.unseen >> me & 1 else 1
         event = self._event(place)
@@ -185,7 +188,7 @@ class SauceWorlds(Worlds):
         return cards
 
     def _movable_cards(self, game: SaucePosition) -> Word:
-        """The cards that may be in more than one place."""
+        """The cards that may be in more than one place, given what the seat knows."""
         once = ones(0)
         more = ones(0)
         for place in range(PLACES):
@@ -195,7 +198,7 @@ class SauceWorlds(Worlds):
         return more
 
     def note_sure(self, game: SaucePosition) -> None:
-        """Note the face-down cards whose present place the seat knows."""
+        """Set ``sure``: by holder, the face-down cards that the seat knows to be there now."""
         self._look_back(game)
         for number in range(5):
             self.may[number] = 0
@@ -215,7 +218,7 @@ class SauceWorlds(Worlds):
     # --- worlds ----------------------------------------------------------------------------
 
     def scrub(self, game: SaucePosition) -> None:
-        """Remove from this copy all that the seat does not know, and add it as places and cards."""
+        """Remove from ``game`` all cards that the seat cannot place, and add them and their places here."""
         self._look_back(game)
         if game.phase == PLAY and game.played == 0 and game.leader == self.seat:
             self._told_to_lead(game)
@@ -238,7 +241,7 @@ class SauceWorlds(Worlds):
     def _number_sauces(self, game: SaucePosition) -> None:
         """Renumber the SAUCE cards, because their numbers reveal which of them was dealt first.
 
-        The first thing that the seat knows about only one of them becomes true of 60.
+        The first one that the seat could tell from the other becomes 60.
         """
         if game.need < 2 or game.bottom:
             return
@@ -270,12 +273,12 @@ class SauceWorlds(Worlds):
         game.open = self._swap_sauces(game.open)
 
     def _swap_sauces(self, cards: Word) -> Word:
-        """A set of cards with the SAUCE cards exchanged."""
+        """The set ``cards`` with the two SAUCE cards exchanged."""
         one = cards & SAUCES
         return cards ^ SAUCES if one and one != SAUCES else cards
 
     def _note_shown_sauces(self, game: SaucePosition) -> None:
-        """Note who had a SAUCE card face up when it tossed or gave: that one went first."""
+        """Set ``shows``: who had a SAUCE card face up when tossing or giving. A face-up one goes first."""
         for event in range(game.events):
             self.shows[event] = -1
             for seat in range(4):
@@ -284,7 +287,7 @@ class SauceWorlds(Worlds):
                     self.shows[event] = seat
 
     def _moved_hidden_sauce(self, game: SaucePosition) -> bool:
-        """Whether in this world a seat moved a face-down SAUCE card and kept the face-up one."""
+        """Whether, in the world ``game``, a seat moved a face-down SAUCE card and kept the face-up one."""
         for event in range(game.events):
             if self.shows[event] >= 0:
                 moved = game.moved[event * 4 + self.shows[event]] & SAUCES
@@ -293,10 +296,10 @@ class SauceWorlds(Worlds):
         return False
 
     def _told_to_lead(self, game: SaucePosition) -> None:
-        """S14: the leader knows that nobody holds a lower card of the low suit.
+        """S14: set ``without``, what the seat knows about the other hands because it leads first.
 
-        Nor does anybody before it in turn hold the same card as a SAUCE. A leader without a low card
-        knows that nobody has one.
+        Nobody holds a lower card of the low suit than the seat does, nor does anybody who comes before it
+        hold a SAUCE that counts as the same card. If it has no card of that suit, nobody has one.
         """
         me = self.seat
         own = game._lowest_low(me)
@@ -362,7 +365,7 @@ class SauceWorlds(Worlds):
             game.hands[holder] |= word
 
     def _draw_gifts(self, game: SaucePosition, giver: int, rng: Rng) -> bool:
-        """Draw the cards that ``giver`` gave before the places begin; False refuses the world."""
+        """Draw what ``giver`` gave before the event ``first``; returns False to refuse the world."""
         taker = giver ^ 2
         many = self.gifts[giver]
         cards = game.moved[4 + taker] | game.gone_in[4 + taker]
@@ -406,7 +409,10 @@ class SauceWorlds(Worlds):
     def retrace(
         self, game: SaucePosition, walk: Position, rng: Rng, steps: list[tuple[int, int, int]]
     ) -> list[int]:
-        """The index of each step that leads from ``walk``, which it advances, to the world ``game``."""
+        """The index of each of ``steps`` in a history that leads from ``walk`` to the world ``game``.
+
+        ``walk`` is advanced step by step.
+        """
         found: list[int] = []
         pools: list[list[int]] = []
         for at, (_, phase, index) in enumerate(steps):
@@ -427,7 +433,7 @@ class SauceWorlds(Worlds):
     def _cards_dealt(
         self, game: SaucePosition, walk: Position, steps: list[tuple[int, int, int]], at: int
     ) -> list[list[int]]:
-        """The cards dealt to each seat, then those to the kitty, in the hand that begins at a step."""
+        """The cards dealt to each seat, and last to the kitty, in the hand that begins at step ``at``."""
         if walk.hand == game.hand:
             return self._dealt_now(game)
         # In a past hand everything hidden has been revealed.
@@ -468,7 +474,7 @@ class SauceWorlds(Worlds):
         return [*pools, self._indices(self._lies(game, FROM_DECK))]
 
     def _indices(self, cards: int) -> list[int]:
-        """A set of cards as indices, with 60 for each SAUCE."""
+        """The indices of a set of cards, with 60 for each SAUCE card."""
         found = [card for card in range(60) if cards >> card & 1]
         return found + [60] * popcount(cards & SAUCES)
 
@@ -479,7 +485,10 @@ class SauceWorlds(Worlds):
         steps: list[tuple[int, int, int]],
         pools: list[list[int]],
     ) -> None:
-        """Remove the cards whose deal was seen from the pools; the rest may be dealt in any order."""
+        """Remove from ``pools`` the cards whose deal was seen; the rest may be dealt in any order.
+
+        ``pools`` holds the cards dealt to each seat, and last to the kitty.
+        """
         deals = []
         for _, phase, index in steps:
             if phase != DEAL:
@@ -509,7 +518,10 @@ class SauceWorlds(Worlds):
 
 
 def _share(pools: list[list[int]], lost: list[int], dealer: int) -> None:
-    """Return the cards lost at random to the pools of their seats, equally many to each."""
+    """Move the cards of ``lost``, which were drawn at random, to the pools of the seats that lost them.
+
+    Each seat has lost equally many.
+    """
     for number, card in enumerate(lost):
         pools[(dealer + 1 + number * 4 // len(lost)) & 3].append(card)
     lost.clear()

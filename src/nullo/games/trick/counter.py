@@ -15,7 +15,7 @@ class TrickCounter(Counter):
     """The base class of the counters of trick games."""
 
     def count_tricks(self, game: TrickPosition, count: int) -> None:
-        """Count the tricks of the hand just over, by the seats that took them."""
+        """Add the tricks of the hand just over to count number ``count`` of the seats that took them."""
         many = game.tricks if game.actor == -4 else game.old_tricks
         for trick in range(many):
             self.counts[game.trick_winner[trick] * COUNTS + count] += 1

@@ -1,4 +1,4 @@
-"""What the learned policies of trick games share: suits in an order that does not depend on their names."""
+"""What the learned policies of trick games share: suits numbered in an order that ignores their names."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if not cython.compiled:
 
 
 class TrickLearned(LearnedPolicy):
-    """Suits are numbered anew for each decision, so that what is learned of one holds for all.
+    """Numbers the suits anew for each decision, so that what is learned about one suit holds for all.
 
-    Fields (C only, when compiled): ``place``, by suit, its new number; ``shift``, by card, what to add for
-    its feature. Where actions have features, ``look`` also notes ``hand``, the actor's cards; ``unseen``,
-    those that may be with others; ``winners``, the cards of the hand that would win the trick now.
+    Fields (C only, when compiled): ``place``, by suit, its new number; ``shift``, by card, what to add to
+    its number for its feature. If actions have features, ``look`` also sets ``hand``, the actor's cards;
+    ``unseen``, those that other seats may hold; ``winners``, those of the hand that would now win the trick.
     """
 
     def __init__(self, network: Network, fallback: Policy) -> None:
@@ -33,9 +33,10 @@ class TrickLearned(LearnedPolicy):
     def number_suits(
         self, game: TrickPosition, hand: Word, first: int, second: int, ranks: int, top: int
     ) -> None:
-        """Number the suits: ``first`` (-1: none), ``second``, then by length and strength in ``hand``.
+        """Number the suits: ``first`` (if not -1), ``second``, then by length and strength in ``hand``.
 
-        Ranks, ``ranks`` in this deck and ``top`` in the largest, are counted from the highest.
+        A suit has ``ranks`` ranks in this deck and ``top`` in the largest deck; in features, they are
+        aligned at the highest.
         """
         for suit in range(game.suits):
             before = 0
@@ -60,7 +61,7 @@ class TrickLearned(LearnedPolicy):
                 self.shift[card] = before * top - suit * ranks + top - ranks
 
     def cards(self, mask: Word, size: int) -> None:
-        """Note a feature for each card of a set."""
+        """Turn on one of the next ``size`` features for each card in ``mask``."""
         while mask:
             card = lowest(mask)
             mask &= mask - 1
@@ -69,7 +70,7 @@ class TrickLearned(LearnedPolicy):
         self.at += size
 
     def suit_set(self, suits: int, size: int) -> None:
-        """Note a feature for each suit of a set."""
+        """Turn on one of the next ``size`` features for each suit in the bit set ``suits``."""
         for suit in range(8):
             if suits >> suit & 1:
                 self.on[self.many] = self.at + self.place[suit]
@@ -77,13 +78,16 @@ class TrickLearned(LearnedPolicy):
         self.at += size
 
     def by_winning(self, card: int, value: int, size: int) -> None:
-        """Note a value one-hot, in one block of ``size`` if the card now wins the trick, else in another."""
+        """Turn on feature ``value`` of the next ``size`` if ``card`` would now win the trick.
+
+        Otherwise turn on feature ``value`` of the ``size`` features after those.
+        """
         wins = self.winners >> card & 1
         self.one(value if wins else -1, size)
         self.one(-1 if wins else value, size)
 
     def card(self, game: TrickPosition, card: int) -> None:
-        """Note how a card that may be played stands in its suit; nothing for a card without a suit."""
+        """Turn on features of how strong a card is within its suit; none for a card without a suit."""
         before = self.many
         suit = max(game.suit_of[card], 0)
         own = game.suit_mask[suit] & self.hand
@@ -109,7 +113,7 @@ class TrickLearned(LearnedPolicy):
             self.leave_out(before)
 
     def leading(self, game: TrickPosition, size: int, others: int) -> None:
-        """Note which of ``size`` cards is winning the trick, and which of at most ``others`` seats."""
+        """Turn on a feature for the card winning the trick, of ``size``, and its seat, of ``others``."""
         winner = game._winner() if game.laid else game.actor
         best = game._best()
         self.cards(bit(best) if best >= 0 else 0, size)

@@ -22,7 +22,10 @@ HONOUR_VERBS = (
 def play_phases(
     play: Phase, deck: Deck, players: int, correcting: str = "F15", calling: str = "F16"
 ) -> dict[int, Phase]:
-    """The phases ``PLAY`` to ``CALL`` by their numbers; the last arguments are numbers of rules."""
+    """The phases ``PLAY`` to ``CALL``, by their numbers.
+
+    ``correcting`` and ``calling`` are the numbers of the rules about correcting and calling revokes.
+    """
     calls = (*seat_moves("call", players), *moves("pass"))
     phases = {PLAY: play, CALL: Phase("call", calls, rule=calling)}
     for suit in range(CALL - CORRECT):

@@ -24,7 +24,7 @@ _SHARED = {"options", "deck_cards", "error", "failed"}
 
 
 def trick_phases(deck: Deck, deal_rule: str, play_rule: str) -> tuple[Phase, Phase]:
-    """The phases ``deal`` (of chance) and ``play``, with the numbers of their rules."""
+    """The phases ``deal``, in which chance acts, and ``play``; the arguments are numbers of rules."""
     return (
         Phase("deal", card_moves("deal", deck.codes), chance=True, rule=deal_rule),
         Phase(
@@ -34,23 +34,23 @@ def trick_phases(deck: Deck, deal_rule: str, play_rule: str) -> tuple[Phase, Pha
 
 
 class PythonTrickPosition(PythonPosition):
-    """A position of a game with tricks, cards being numbers in the order of the deck.
+    """A position of a game with tricks; cards are numbered in the order of the deck.
 
-    Within each suit of the deck, ranks rise. Lists and sets among the attributes of a subclass are
-    copied with the position.
+    Within each suit of the deck, ranks must rise. Lists, sets and dictionaries among the attributes of a
+    subclass are copied with the position.
 
     Attributes:
         deck_cards: the deck.
         hand_size: how many cards each player is dealt.
         hands_to_play: the number of hands in a game.
         hands: the cards in hand, by seat.
-        trick: the seat and card of each play of the trick on the table.
+        trick: the trick on the table: the seat and card of each play.
         done: the complete tricks of the hand: plays as in ``trick``, and the winner.
-        before: the same for the previous hand.
-        taken: tricks taken in the hand, by seat.
-        void: numbers of the suits that a seat has shown to lack, by seat.
-        undealt: cards that have not been dealt.
-        trump: number of the trump suit, -1 if there is none.
+        before: the tricks of the previous hand, as in ``done``.
+        taken: the number of tricks taken in the hand, by seat.
+        void: the numbers of the suits that a seat has shown to lack, by seat.
+        undealt: the cards that have not been dealt.
+        trump: the number of the trump suit; -1 if there is none.
         total: the scores, by seat.
     """
 
@@ -76,34 +76,34 @@ class PythonTrickPosition(PythonPosition):
         raise NotImplementedError(f"{type(self).__name__} must say how a hand is scored")
 
     def after_deal(self) -> None:
-        """Begin what follows the deal: by default the play, led by the seat at the dealer's left."""
+        """Begin what follows the deal: by default play, with the seat at the dealer's left leading."""
         self.begin_play((self.dealer + 1) % self.players)
 
     def act_otherwise(self, index: int) -> None:
-        """Do an action of a phase of the game's own."""
+        """Apply an action in a phase that only this game has."""
         raise NotImplementedError(f"{type(self).__name__} must say what its phases do")
 
     def legal_otherwise(self) -> list[int]:
-        """The legal actions in a phase of the game's own."""
+        """The legal actions in a phase that only this game has."""
         raise NotImplementedError(f"{type(self).__name__} must say what its phases allow")
 
     def playable(self) -> list[int]:
-        """The cards that the actor may play: of the suit led, if it has any.
+        """The cards that the actor may play: those of the suit led, or all if it has none of them.
 
-        Whoever overrides it overrides :meth:`refusal`, too, which says why a card may not be played.
+        If you override it, override :meth:`refusal`, too, which says why a card may not be played.
         """
         hand = self.hands[self.actor]
         follow = [card for card in hand if self.suit(card) == self.suit_led]
         return sorted(follow or hand)
 
     def trick_winner(self) -> int:
-        """The seat whose card takes the trick on the table: the highest trump, else of the suit led."""
+        """The seat whose card takes the trick on the table: the highest trump or card of the suit led."""
         trumps = [play for play in self.trick if self.suit(play[1]) == self.trump]
         fit = trumps or [play for play in self.trick if self.suit(play[1]) == self.suit_led]
         return max(fit, key=lambda play: play[1])[0]
 
     def is_over(self) -> bool:
-        """Whether the game is over after the score of a hand."""
+        """Whether the game is over; called after a hand has been scored."""
         return self.hand >= self.hands_to_play
 
     # --- the course of a hand ---------------------------------------------------------------
@@ -114,7 +114,7 @@ class PythonTrickPosition(PythonPosition):
 
     @property
     def suit_led(self) -> int:
-        """The number of the suit led, -1 before a card is played."""
+        """The number of the suit led; -1 before the trick's first card."""
         return self.suit(self.trick[0][1]) if self.trick else -1
 
     def begin_hand(self) -> None:
@@ -130,7 +130,7 @@ class PythonTrickPosition(PythonPosition):
         self.actor = CHANCE_PLAYER
 
     def begin_play(self, leader: int) -> None:
-        """Have a seat lead the first trick."""
+        """Begin play: ``leader`` leads the first trick."""
         self.phase = PLAY
         self.actor = leader
 
@@ -220,7 +220,7 @@ class PythonTrickPosition(PythonPosition):
         )
 
     def seat_public(self, seat: int) -> SeatPublic:
-        """What everybody sees of a seat."""
+        """What everybody sees of ``seat``."""
         return SeatPublic(
             cards=len(self.hands[seat]),
             tricks=self.taken[seat],
@@ -268,7 +268,7 @@ class PythonTrickPosition(PythonPosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """Worlds of the other hands and the undealt cards, given the voids that seats have shown."""
+        """A source of worlds: of other seats' hands and the undealt cards, given the voids shown."""
         base = self.copy()
         worlds = PlacedWorlds(base, seat)
         sizes = [len(hand) if other != seat else 0 for other, hand in enumerate(base.hands)]
@@ -288,7 +288,10 @@ class PythonTrickPosition(PythonPosition):
         return worlds.prepare()
 
     def place_cards(self, cards: Iterable[tuple[int, int]]) -> None:
-        """Put each card into the hand of a seat or, from ``players`` on, among the undealt."""
+        """Put each card where it was drawn: into a seat's hand, or among the undealt cards.
+
+        ``cards`` are pairs of a card and its place: a seat, or the number of players for the undealt cards.
+        """
         self.hands = [[card for card in hand if card >= 0] for hand in self.hands]
         for card, place in cards:
             (self.hands[place] if place < self.players else self.undealt).append(card)
@@ -296,7 +299,7 @@ class PythonTrickPosition(PythonPosition):
             hand.sort()
 
     def hidden_choice(self, actor: int, phase: int) -> int:
-        """What a seat chose unseen in the present hand, in this world."""
+        """The index of the action that ``actor`` secretly chose in ``phase`` of this world's hand."""
         raise NotImplementedError(f"{type(self).__name__} must say what was chosen unseen")
 
     def past(
@@ -318,7 +321,7 @@ class PythonTrickPosition(PythonPosition):
         return found
 
     def cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[set[int]]:
-        """By seat, the cards that it plays or still holds in the hand that begins at ``start``."""
+        """By seat, the cards that it plays from step ``start`` to the end of the hand, or still holds."""
         shown: list[set[int]] = [set() for _ in range(self.players)]
         played = False
         for actor, phase, index in steps[start:]:
@@ -331,7 +334,10 @@ class PythonTrickPosition(PythonPosition):
 
 
 def _card_dealt(walk: PythonTrickPosition, ahead: list[set[int]]) -> int:
-    """The lowest card that the next seat must have been dealt; if there is none, any free one."""
+    """A card that may have been dealt next: the lowest that its seat will play or hold.
+
+    If there is none, the lowest that nobody will. ``ahead`` has the cards that each seat will play or hold.
+    """
     to = walk.deal_to()
     assert to is not None
     wanted = [card for card in walk.undealt if card in ahead[to]]

@@ -27,7 +27,7 @@ VERDICTS = ("call-true", "call-false", "call-void")
 
 
 class RevokePosition(TrickPosition):
-    """A trick game with trumps in which a revoke can be made, corrected and called."""
+    """The position of a trick game with trumps in which revokes can be made, corrected and called."""
 
     def __init__(self, options: Any, deck: Deck, in_play: int = -1) -> None:
         super().__init__(options, deck, in_play)
@@ -68,11 +68,11 @@ class RevokePosition(TrickPosition):
     # --- F9, F10, T8, T9: following, winning ------------------------------------------------
 
     def _playable(self) -> Word:
-        """F14: in honour mode a revoke is possible."""
+        """F14: the cards that the actor may play; in honour mode its whole hand, so it can revoke."""
         return self.hands[self.actor] if self.honour else self._following()
 
     def _note_play(self, card: int) -> None:
-        """Note what the actor's play shows: a void, or in honour mode that it did not follow."""
+        """Store what the actor's play shows: the suit led, a void or, in honour mode, a possible revoke."""
         suit = self.suit_of[card]
         if self.laid == 0:
             self.led = suit
@@ -85,12 +85,12 @@ class RevokePosition(TrickPosition):
             self.strayed |= bit(self.actor)
 
     def _let_go(self, seat: int, card: int) -> None:
-        """Note that a card leaves a hand; the seat need no longer hold a card of its suit."""
+        """Update what is known of a hand when ``card`` leaves it; it may now lack the card's suit."""
         self.known[seat] &= ~bit(card)
         self.must_hold[seat] &= ~bit(self.suit_of[card])
 
     def _complete(self) -> None:
-        """Complete the trick: ask about corrections (F15), close it, ask for calls (F16), go on."""
+        """Complete the trick: let seats correct (F15), or close it and go on."""
         if self.strayed:
             self.correcting = 0
             if self._ask_correction():
@@ -101,7 +101,7 @@ class RevokePosition(TrickPosition):
     # --- F15: correcting --------------------------------------------------------------------
 
     def _ask_correction(self) -> bool:
-        """Ask the next seat that did not follow, in the order of play; False if none is left."""
+        """Let the next seat that did not follow correct its card; returns False if none is left."""
         start = self.played - self.laid
         while self.correcting < self.laid:
             seat = self.line_seat[start + self.correcting]
@@ -117,11 +117,11 @@ class RevokePosition(TrickPosition):
         return self.size // self.suits * suit
 
     def _leave(self) -> int:
-        """The index of ``leave``."""
+        """The index of the action ``leave`` in the phases of correcting."""
         return self.size // self.suits
 
     def _correct(self, index: int) -> None:
-        """Take the card back and play another, or leave it."""
+        """F15: take the actor's card back and play another, or leave it; then let the next seat decide."""
         if index != self._leave():
             seat = self.actor
             at = self.played - self.laid + self.correcting
@@ -150,7 +150,7 @@ class RevokePosition(TrickPosition):
     # --- F16, F17: calling ------------------------------------------------------------------
 
     def _ask_call(self) -> bool:
-        """Ask the next seat that can call another for not following; False if none is left."""
+        """Let the next seat that can call another for a revoke do so; returns False if none is left."""
         while self.caller < self.players:
             seat = (self.leader + 1 + self.caller) % self.players
             if self.strayed & ~self.called & ~bit(seat):
@@ -162,7 +162,10 @@ class RevokePosition(TrickPosition):
         return False
 
     def _call(self, index: int) -> None:
-        """Call a seat, or pass. The called seat still has the hand that it had when it did not follow."""
+        """F16: call the seat ``index`` for a revoke, or pass.
+
+        Its hand still shows whether it could have followed, because it has played no card since.
+        """
         if index < self.players:
             self.called |= bit(index)
             true = 1 if self.hands[index] & self.suit_mask[self.led] else 0
@@ -180,13 +183,13 @@ class RevokePosition(TrickPosition):
             self._after_trick()
 
     def revelations(self, seat: int | None) -> list[Saying]:
-        """F17, F18: whether a call was true, false or void."""
+        """F17, F18: the saying that the last call was true, false or void, if there was a call."""
         if TRUE <= self.verdict <= VOID:
             return [Saying(VERDICTS[self.verdict - TRUE])]
         return []
 
     def _not_in_strict(self, move: Move, rule: str) -> Refusal | None:
-        """Why a move of honour mode is not offered in strict mode; None for any other move or mode."""
+        """Why ``move`` is refused if only honour mode has it and the mode is strict; otherwise None."""
         if self.honour or move.verb not in ("correct", "leave", "call", "pass"):
             return None
         return Refusal(rule, "strict")
@@ -202,14 +205,17 @@ class RevokePosition(TrickPosition):
     # --- what is asked ----------------------------------------------------------------------
 
     def ask_play(self, rule: str) -> Ask:
-        """As in the base; in honour mode the seat is also told that wrong cards are possible."""
+        """The question to the actor; in honour mode it says that cards that break the rules are possible."""
         made: Ask = super().ask_play(rule)
         if self.honour and made.code == "follow":
             return Ask("follow", {"suit": made.params["suit"]}, why="honour", rule=rule)
         return made
 
     def ask_revoke(self, correcting: str, calling: str) -> Ask:
-        """The question to the actor about a revoke; the arguments are numbers of rules."""
+        """The question to the actor: whether to correct its card, or to call a revoke.
+
+        ``correcting`` and ``calling`` are the numbers of the rules about them.
+        """
         if self.phase == CALL:
             return Ask("call", why="call", rule=calling)
         suit = self.deck_cards.suits[self.led]
@@ -218,7 +224,7 @@ class RevokePosition(TrickPosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def _settle_tricks(self, worlds: Worlds, rng: Rng) -> bool:
-        """Put the cards where they were drawn; False if a seat lacks a suit that it must hold."""
+        """Put the cards where they were drawn; returns False if a seat lacks a suit that it must hold."""
         TrickPosition._settle_tricks(self, worlds, rng)
         if self.honour:
             for seat in range(self.players):
@@ -231,15 +237,15 @@ class RevokePosition(TrickPosition):
     # --- what the games differ in -----------------------------------------------------------
 
     def _after_trick(self) -> None:
-        """Go on after a trick: to the next lead, or to the score."""
+        """Go on after a trick: let its winner lead, or score the hand. Each game overrides this."""
 
     def _apply_call(self, caller: int, seat: int, true: int) -> None:
-        """Apply the consequences of a true or false call."""
+        """Apply the consequences of the call of ``seat`` by ``caller``; ``true`` is 0 if it was false."""
 
     # --- histories --------------------------------------------------------------------------
 
     def card_shown(self, phase: int, index: int) -> int:
-        """The card that is played, or played as a correction (F15); -1 for other actions."""
+        """The card that action ``index`` plays, also as a correction (F15); -1 for other actions."""
         if phase == PLAY:
             return index
         if CORRECT <= phase < CALL and index != self._leave():

@@ -27,11 +27,11 @@ class TrickPosition(Position):
     """A position of a game with tricks: up to 6 seats, 64 cards, 8 suits.
 
     Attributes:
-        KINDS: the parts of a score, by number: the code of its words, and the rule that gives the points.
+        KINDS: the kinds of points, by number: the code of its words, and the rule that gives the points.
 
     Args:
         deck: the cards, numbered.
-        in_play: the set of cards that are dealt from; -1: all. The others keep their numbers.
+        in_play: the cards in use, as a bit set; -1 for all. The others keep their numbers.
     """
 
     KINDS = NO_KINDS
@@ -45,7 +45,7 @@ class TrickPosition(Position):
         for k, card in enumerate(members(self.in_play)):
             self.in_order[k] = card
         self.suits: int = len(deck.suits)
-        self.suit_of: Ints = [0] * 64  # by card; -1: it has none
+        self.suit_of: Ints = [0] * 64  # by card; -1 if it has none
         self.suit_mask: Words = [0] * 8  # by suit, its cards in play
         for card, suit in enumerate(deck.suit_of):
             self.suit_of[card] = suit
@@ -79,7 +79,7 @@ class TrickPosition(Position):
         self.known: Words = [0] * 6  # by seat, the cards of its hand that everybody has seen
 
     def _lay(self, card: int) -> None:
-        """Move a card of the actor's hand to the trick."""
+        """Move a card from the actor's hand to the trick on the table."""
         word = bit(card)
         self.hands[self.actor] &= ~word
         self.gone[self.actor] |= word
@@ -99,7 +99,7 @@ class TrickPosition(Position):
         self.actor = winner
 
     def _following(self) -> Word:
-        """The actor's cards that follow suit, or all if it need not or cannot follow."""
+        """The actor's cards that follow suit; its whole hand if it leads or cannot follow."""
         hand = self.hands[self.actor]
         if self.laid:
             follow = hand & self.suit_mask[self.led]
@@ -108,7 +108,7 @@ class TrickPosition(Position):
         return hand
 
     def _winner(self) -> int:
-        """The seat that played the highest trump of the trick or, without trumps, the highest of its suit."""
+        """The seat that has played the best card of the trick: the highest trump or card of the suit led."""
         best = -1
         winner = 0
         for k in range(self.played - self.laid, self.played):
@@ -125,7 +125,7 @@ class TrickPosition(Position):
         return winner
 
     def _best(self) -> int:
-        """The card that is winning the trick on the table; -1: there is none."""
+        """The card that is winning the trick on the table; -1 if no card is there."""
         winner = self._winner()
         best = -1
         for k in range(self.played - self.laid, self.played):
@@ -159,7 +159,7 @@ class TrickPosition(Position):
         return cards
 
     def _earn(self, side: int, kind: int, points: int) -> None:
-        """Score points of a kind, by its number in ``KINDS`` (below 8)."""
+        """Add points to a side's score; ``kind`` is a number in ``KINDS`` (below 8)."""
         self.total[side] += points
         if self.earned_in != self.hand:
             self._begin_score()
@@ -181,7 +181,7 @@ class TrickPosition(Position):
         return sides
 
     def _end_hand(self) -> None:
-        """After a hand is scored, end the game or let the next dealer begin another hand."""
+        """Go on after a hand's score: end the game, or let the next dealer begin another hand."""
         self.hand += 1
         if self._over():
             self.actor = -4
@@ -207,7 +207,7 @@ class TrickPosition(Position):
         return [self.total[seat] for seat in range(self.players)]
 
     def _shuffle(self, rng: Rng, many: int) -> None:
-        """Put ``many`` cards drawn uniformly from the whole deck first in ``pack``."""
+        """Fill ``pack`` with the cards in play, the first ``many`` of them drawn at random."""
         for k in range(self.cards_in_play):
             self.pack[k] = self.in_order[k]
         for k in range(many):
@@ -217,7 +217,7 @@ class TrickPosition(Position):
             self.pack[k] = card
 
     def _deal_pack(self, first: int, each: int) -> None:
-        """Deal ``each`` of the first cards of ``pack`` to every seat, from seat ``first`` on."""
+        """Deal ``each`` cards from the beginning of ``pack`` to every seat, from seat ``first`` on."""
         at = 0
         seat = first
         for _ in range(self.players):
@@ -232,7 +232,7 @@ class TrickPosition(Position):
     # --- how beginners see the table ----------------------------------------------------------
 
     def forget(self, chance: int, rng: Rng) -> None:
-        """Forget cards of earlier tricks, and suits that seats have shown they lack."""
+        """Forget cards of earlier tricks, and voids, each with probability ``chance`` / 1000."""
         table = self.trick_cards()
         for seat in range(self.players):
             rest = self.gone[seat] & ~table
@@ -246,18 +246,18 @@ class TrickPosition(Position):
                     self.void[seat] &= ~bit(suit)
 
     def eager(self, win: bool) -> int:
-        """The highest card that takes the trick so far; if none does, or ``win`` is False, the lowest."""
+        """The highest fair card that would now win the trick; the lowest if none would, or if not ``win``."""
         cards = sorted(self.fair(), key=self.rank_strength)
         taking = [card for card in cards if win and self._would_take(card)]
         return taking[len(taking) - 1] if taking else cards[0]
 
     def rank_strength(self, card: int) -> int:
-        """The rank of a card within its suit, from 0."""
+        """How many cards of its suit are lower than ``card``."""
         below: int = popcount(self.suit_mask[self.suit_of[card]] & ones(card))
         return below
 
     def _would_take(self, card: int) -> bool:
-        """Whether the actor would be winning the trick, or have taken it, after playing a card."""
+        """Whether the actor, by playing ``card``, would be winning the trick or take it."""
         seat, before = self.actor, self.tricks
         twin = cython.cast(TrickPosition, self.copy())
         twin.act(card)
@@ -268,23 +268,23 @@ class TrickPosition(Position):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """Worlds of the other hands and the stock, given the voids that seats have shown."""
+        """A source of worlds: of other seats' hands and the stock, given the voids that seats have shown."""
         return self._unseen(seat).prepare()
 
     def known_to(self, seat: int) -> Position:
         return self._unseen(seat).base
 
     def _unseen(self, seat: int) -> Worlds:
-        """The worlds of ``seat``, before :meth:`Worlds.prepare`."""
+        """A source of worlds for ``seat``; its :meth:`Worlds.prepare` must still be called."""
         base: TrickPosition = self.copy()
         worlds = Worlds(base, seat)
         base.scrub(seat, worlds)
         return worlds
 
     def scrub(self, seat: int, worlds: Worlds) -> None:
-        """Remove from this copy everything that ``seat`` does not know, and add it to ``worlds``.
+        """Remove from this copy all cards that ``seat`` cannot place, and add them to ``worlds``.
 
-        The places are the hands, by seat, then the stock.
+        The places there are the hands, by seat, then the stock.
         """
         unseen = self.in_play & ~self.cards_shown() & ~self.hands[seat]
         for other in range(self.players):
@@ -316,7 +316,7 @@ class TrickPosition(Position):
         return self._settle_tricks(cython.cast(Worlds, redealer), rng)
 
     def _settle_tricks(self, worlds: Worlds, rng: Rng) -> bool:
-        """Put the cards where they were drawn; False refuses the draw."""
+        """Put the cards where they were drawn; returns False if that is inconsistent."""
         for k in range(worlds.slots):
             place = worlds.where[k]
             if place < self.players:
@@ -326,7 +326,7 @@ class TrickPosition(Position):
         return True
 
     def fresh(self) -> TrickPosition:
-        """The position before the first deal of the same game."""
+        """The position before the first deal, with the same options."""
         made: TrickPosition = type(self)(self.options)  # type: ignore[call-arg]
         return made
 
@@ -343,7 +343,10 @@ class TrickPosition(Position):
     def _retrace(
         self, walk: TrickPosition, rng: Rng, steps: list[tuple[int, int, int]]
     ) -> list[int]:
-        """The index of each step that leads from ``walk``, which it advances, to this world."""
+        """The index of each of ``steps`` in a history that leads from ``walk`` to this world.
+
+        ``walk`` is advanced step by step.
+        """
         found: list[int] = []
         ahead: list[int] = []
         started = -1
@@ -360,15 +363,15 @@ class TrickPosition(Position):
         return found
 
     def hidden_choice(self, actor: int, phase: int) -> int:
-        """What a seat chose unseen in the present hand, in this world."""
+        """The index of the action that ``actor`` secretly chose in ``phase`` of this world's hand."""
         raise NotImplementedError
 
     def card_shown(self, phase: int, index: int) -> int:
-        """The card that an action shows to have been in the actor's hand, -1 if none."""
+        """The card that action ``index`` shows to have been in the actor's hand; -1 if it shows none."""
         return -1
 
     def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
-        """By seat, the set of cards that it plays or holds from ``start`` to the end of the hand."""
+        """By seat, the cards that it plays from step ``start`` to the end of the hand, or still holds."""
         shown = [0] * self.players
         played = False
         for actor, phase, index in steps[start:]:
@@ -381,7 +384,11 @@ class TrickPosition(Position):
         return [word | self.hands[other] for other, word in enumerate(shown)]
 
     def _card_dealt(self, walk: TrickPosition, ahead: list[int]) -> int:
-        """The lowest card that the next seat must have been dealt; if there is none, any free one."""
+        """A card that may have been dealt next: the lowest that its seat will play or hold.
+
+        If there is none, the lowest that nobody will. ``ahead`` has the cards that each seat will play or
+        hold.
+        """
         to = walk.deal_to()
         assert to is not None
         left = cython.cast(TrickPosition, walk).legal_mask()
@@ -395,7 +402,7 @@ class TrickPosition(Position):
     # --- what is asked ----------------------------------------------------------------------
 
     def ask_play(self, rule: str) -> Ask:
-        """The question to the actor: to lead, to follow suit by ``rule``, or to play any card."""
+        """The question to the actor: to lead, to follow suit (by the rule ``rule``), or to play any card."""
         if self.laid == 0:
             return self.ask_lead()
         led = self.deck_cards.suits[self.led]
@@ -406,7 +413,7 @@ class TrickPosition(Position):
         return Ask("lead", why="lead-won" if self.tricks else "lead-first")
 
     def suits_held(self, seat: int) -> list[str]:
-        """The suits of which a seat could play a card."""
+        """The suits of which ``seat`` holds a card."""
         suits = enumerate(self.deck_cards.suits)
         return [suit for k, suit in suits if self.hands[seat] & self.suit_mask[k]]
 
@@ -417,7 +424,7 @@ class TrickPosition(Position):
     # --- what is seen -----------------------------------------------------------------------
 
     def _observe_tricks(self, writer: ObservationWriter) -> None:
-        """Write what everybody sees in any trick game; the game adds the rest."""
+        """Write what everybody sees in any trick game; each game adds what only it has."""
         for other in range(self.players):
             at = writer.seat_at(other)
             writer.number(at + writer.cards_at, popcount(self.hands[other]) / 15.0)
@@ -450,15 +457,15 @@ class TrickPosition(Position):
         return Own(seat, hand=self.hand_of(seat))
 
     def taking(self) -> int:
-        """The seat that is winning the trick on the table, -1 if there is none."""
+        """The seat that is winning the trick on the table; -1 if no card is there."""
         return self._winner() if self.laid else -1
 
     def hand_of(self, seat: int) -> list[str]:
-        """The codes of a hand."""
+        """The codes of the cards that ``seat`` holds."""
         return self.deck_cards.cards(self.hands[seat])
 
     def plays(self) -> list[Play]:
-        """The trick on the table."""
+        """The plays of the trick on the table."""
         return self._plays(self.played - self.laid, self.played)
 
     def _plays(self, start: int, end: int) -> list[Play]:
@@ -484,7 +491,7 @@ class TrickPosition(Position):
         ]
 
     def seat_public(self, seat: int) -> SeatPublic:
-        """What everybody sees of a seat."""
+        """What everybody sees of ``seat``."""
         suits = self.deck_cards.suits
         return SeatPublic(
             cards=popcount(self.hands[seat]),
@@ -494,7 +501,10 @@ class TrickPosition(Position):
 
 
 def ask_to_follow(led: str, held: Collection[str], trumps: Sequence[str], rule: str) -> Ask:
-    """The question to a seat that holds some suits: to follow the suit ``led`` by ``rule``, or any card."""
+    """The question to a seat that holds the suits ``held``: to follow the suit led, or to play any card.
+
+    ``rule`` is the number of the rule about following.
+    """
     if led not in held:
         if not trumps or led in trumps:
             return Ask("free", {"suit": led}, rule=rule)
