@@ -11,7 +11,7 @@ SELDOM = 50
 
 
 class RandomBot(PolicyBot):
-    """Uniformly random; in honour mode it revokes or calls blindly in at most one of 50 decisions."""
+    """Chooses at random; in honour mode it may revoke or make an unfounded call in one of 50 decisions."""
 
     @classmethod
     def policy(cls, game: Game) -> Policy:
@@ -26,7 +26,7 @@ class RandomBot(PolicyBot):
 
 
 class SimpleBot(PolicyBot):
-    """Plays by the compiled rule of thumb; never revokes."""
+    """Plays by the game's rule of thumb, and never revokes."""
 
     @classmethod
     def policy(cls, game: Game) -> Policy:
