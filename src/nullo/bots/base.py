@@ -63,7 +63,10 @@ class Bot(CopiedWhole, ABC):
 
     @abstractmethod
     def choose(self, seat: SeatState) -> int:
-        """The action that the bot chooses, one of ``seat.legal_actions()``; called if the seat is to act."""
+        """The id of the action that the bot chooses, one of ``seat.legal_actions()``.
+
+        It is called only when the seat is to act.
+        """
 
 
 class PolicyBot(Bot):
@@ -80,7 +83,7 @@ class PolicyBot(Bot):
     @classmethod
     @abstractmethod
     def policy(cls, game: Game) -> Policy:
-        """A policy that chooses as this bot does, using only what the actor knows."""
+        """A policy that chooses as this bot does, using only what the seat to act knows."""
 
     def choose(self, seat: SeatState) -> int:
         if self._policy is None:

@@ -165,12 +165,12 @@ class Searcher(Bot):
 
 
 class Expert(Searcher):
-    """The level ``expert``: searches for up to 50 ms."""
+    """The level ``expert``: searches for up to 50 ms per decision."""
 
     longest = 0.05
 
 
 class Analyst(Searcher):
-    """The level ``analyst``: searches for up to 2 s."""
+    """The level ``analyst``: searches for up to 2 s per decision."""
 
     longest = 2.0

@@ -80,15 +80,15 @@ def learned_class(learning: Learning) -> type[LearnedPolicy]:
 
 
 def policy_of(game: Game) -> Policy:
-    """The best policy of a game that needs no search: learned, or else a rule of thumb, or else random."""
+    """The game's best policy without search: the learned one, else the rule of thumb, else random play."""
     return learned_of(game) or heuristic_of(game)
 
 
 def searching_policy(game: Game, seat: int) -> Policy:
     """The policy by which worlds are played on when ``seat`` searches.
 
-    The seat plays by :func:`policy_of`; the other seats play by the model of them if there is one, and
-    otherwise by the same policy.
+    The seat plays by :func:`policy_of`. The other seats play by the network that models them if the game has
+    one, and otherwise by the same policy.
     """
     own = policy_of(game)
     others = learned_of(game, OTHERS)

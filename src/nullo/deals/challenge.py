@@ -1,4 +1,4 @@
-"""Challenges: others play the cards of a finished game against bots, in the same seat as its player."""
+"""Challenges: other people play the cards of a finished game against bots, in its player's seat."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
 
 
 def _lead(scores: Sequence[float], side: int) -> float:
-    """By how many points ``side`` is ahead of the best other side; ``scores`` must be better if higher."""
+    """By how many points ``side`` is ahead of the best other side in ``scores``, where higher is better."""
     others = [score for other, score in enumerate(scores) if other != side]
     return scores[side] - max(others, default=0)
 

@@ -99,7 +99,7 @@ class SealedSource:
 
     Args:
         table: the table's id, which goes into the seals.
-        seed: the seed from which cards follow that ``dealt`` does not contain.
+        seed: the seed from which all cards follow that are not in ``dealt``.
         seals: the seals of a game that is resumed; this source appends to the list.
         hands: the records of the hands of a game that is resumed.
         dealt: decks and draws to use in place of new ones; see :func:`next_chance`.

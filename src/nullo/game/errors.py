@@ -164,7 +164,7 @@ class RecordError(NulloError):
 
 
 class StateError(NulloError):
-    """A serialised state is damaged or from a later version."""
+    """A serialised state is damaged or from another version, or a method is not possible in this state."""
 
 
 class UnknownBot(NulloError):

@@ -113,7 +113,10 @@ class Option:
 def count(
     name: str, default: int | None, rule: str = "", *, low: int = 1, high: int = MOST
 ) -> Option:
-    """An option whose value counts something, from ``low`` to ``high``, or may be None if ``default`` is."""
+    """An option whose value is a number of things, from ``low`` to ``high``.
+
+    It may also be None if ``default`` is None.
+    """
     return Option(name, default, low=low, high=high, unset=default is None, rule=rule)
 
 

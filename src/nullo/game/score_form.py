@@ -40,7 +40,7 @@ class EntryChoice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EntryValue(msgspec.Struct, frozen=True):
-    """A certain value of a certain field.
+    """A field together with one of its values.
 
     Attributes:
         field: name of the field.
@@ -52,7 +52,7 @@ class EntryValue(msgspec.Struct, frozen=True):
 
 
 class EntryAnswer(EntryValue, frozen=True):
-    """The condition that one seat may enter a field only if the other side, and not its own, chose a value.
+    """The condition for entering a field: the other side chose a certain value, and the seat's own did not.
 
     Attributes:
         field, value: what the other side must have chosen.
@@ -185,8 +185,8 @@ class ScoreDoubling(msgspec.Struct, frozen=True):
     """When the scores of hands begin to be multiplied: once the first of two conditions is met.
 
     Attributes:
-        after: the condition that so many hands have been played.
-        at: the condition that the total of any side has reached this number of points.
+        after: the first condition, the number of hands that must have been played.
+        at: the second condition, the number of points that the total of any side must have reached.
         times: the factor by which the scores of all later hands are multiplied.
         rule: number of the rule.
     """
@@ -237,7 +237,7 @@ MOST_POINTS = 100_000
 
 
 def plain() -> ScoreForm:
-    """The form for a game that states none: the points of each side are entered."""
+    """The score form for a game that has none of its own: the points of each side are entered."""
     field = EntryField("points", each="side", low=-MOST_POINTS, high=MOST_POINTS)
     read = EntryRead("points", low=-MOST_POINTS, high=MOST_POINTS)
     points = ScoreTable((read,), each="side", per=ScorePart("entered", 1))

@@ -1,6 +1,6 @@
 """What a seat may know, as typed structures of codes and parameters, which ``msgspec`` serialises to JSON.
 
-A :class:`View` has two parts: ``public`` is the same for everybody, and only one seat gets ``own``.
+A :class:`View` has two parts: ``public``, the same for everybody, and ``own``, for one seat only.
 """
 
 from __future__ import annotations
@@ -404,7 +404,7 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
         return next((barred.refusal for barred in self.refused if card in barred.cards), None)
 
     def known_in(self, place: int | str) -> list[str]:
-        """The face-down cards that this seat knows in ``place``: a seat's hand or, given a name, a pile."""
+        """The face-down cards that this seat knows in ``place``: a hand (by its seat) or a pile (by name)."""
         return [c for known in self.known if place in (known.seat, known.pile) for c in known.cards]
 
 

@@ -27,7 +27,7 @@ MOST_WHY = 2
 
 
 def told_points(points: float) -> float:
-    """Points rounded to be shown: to a tenth, or to whole points from 10 on."""
+    """``points`` rounded for display: to a tenth, or to whole points from 10 on."""
     return round(points, 0 if abs(points) >= 10 else 1) + 0.0
 
 

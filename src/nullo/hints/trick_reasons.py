@@ -15,7 +15,10 @@ MOST = 300  # the most tricks to try for a proof
 
 
 def trick_reasons(seat: SeatState, view: View, action: int) -> list[Reason]:
-    """The reasons for playing the card of ``action``, most important first; empty outside tricks."""
+    """The reasons for playing the card of ``action``, most important first.
+
+    Empty if the seat is not playing to a trick.
+    """
     if view.public.phase != PLAY or not seat.game.rules.look.tricks:
         return []
     return list(_Trick(seat, view, action).reasons())
@@ -96,7 +99,10 @@ class _Trick:
                 yield Reason("makes-void", {"suit": suit}, "suits")
 
     def _taker(self, index: int, before: Position | None = None) -> int:
-        """The seat that wins the trick, as far as it has gone, after the play ``index`` in ``before``."""
+        """The seat that takes the trick, or is winning it so far, after the play ``index``.
+
+        The card is played in the position ``before``, by default in the present one.
+        """
         world = (before or self._world).copy()
         hand, complete = world.hand, len(world.takers(world.hand))
         world.act(index)

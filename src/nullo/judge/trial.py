@@ -97,7 +97,10 @@ def _check_legal(action: int, legal: list[int]) -> int:
 
 
 def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValue]:
-    """The results of ``actions`` in the trials, the best first; ``stated``: the chances to win are known."""
+    """The results of ``actions`` in the trials, the best first.
+
+    ``stated`` says whether the game states the chances to win.
+    """
     many, worlds = len(actions), trials.worlds
 
     def by_action(values: Sequence[float]) -> list[list[float]]:

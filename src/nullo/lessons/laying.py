@@ -207,7 +207,7 @@ class _Layer:
 
 
 def _notes_with_words(sayings: Iterable[tuple[str, Saying]]) -> list[Note]:
-    """A note for each pair of a key and a saying, if there are words for the key."""
+    """The remark for each pair of a key and a saying, if there are words for the key."""
     return [
         Note(key, cards={"card": saying.card} if saying.card else {})
         for key, saying in sayings

@@ -31,7 +31,7 @@ class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
     Attributes:
         at: the number of the record's actions that precede the tip.
-        key: the key of its words; ``KEY-not`` is the key of a text why another legal choice is worse here.
+        key: the key of its words; ``KEY-not`` is the key of the words why another choice is worse here.
         rule: the number of the rule that it teaches, if any.
         cards: by name of a parameter of the words, the code of the card that it names.
     """
@@ -97,7 +97,7 @@ class Lesson:
 
     @cached_property
     def _steps(self) -> list[int]:
-        """For each action of a player, the number of steps of the film before it; then the number of all."""
+        """For each action of a player, the number of film steps before it; last, the number of all steps."""
         steps = [k for k, step in enumerate(self.film.steps) if step.lines[0].seat >= 0]
         return [*steps, len(self.film.steps)]
 

@@ -102,7 +102,10 @@ def _game(record: dict[str, Any]) -> Game:
 
 
 def _check_version(record: dict[str, Any]) -> None:
-    """Refuse a record of a later version; done before other checks, as it may have other keys."""
+    """Refuse a record of a later version.
+
+    This comes before all other checks, because such a record may have other keys.
+    """
     if "nullo" not in record:
         raise record_error("record-missing", name=repr("nullo"))
     version = record["nullo"]
@@ -131,7 +134,7 @@ def _check_hands(hands: Any) -> None:
 
 
 def _hand(number: int) -> ErrorMessage:
-    """The words for a hand as the place of an error; ``number`` counts from 0."""
+    """A message that names a hand as the place of an error; ``number`` counts from 0."""
     return ErrorMessage("record-hand", {"hand": str(number + 1)})
 
 
@@ -235,7 +238,7 @@ class _Reader:
         return self._within("action", self.action)
 
     def _within(self, what: str, number: int) -> ErrorMessage:
-        """The words for the place of an error in the hand: the ``number``-th (from 1) ``what``."""
+        """A message that names the place of an error in the hand, such as an action and its number."""
         return ErrorMessage(
             f"record-in-{what}", {"hand": str(self.hand + 1), "number": str(number)}
         )

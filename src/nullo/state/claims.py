@@ -30,12 +30,12 @@ MOST = 4_000
 
 
 def may_claim(state: State) -> bool:
-    """Whether the game of ``state`` allows claims, which needs tricks and no possibility to revoke."""
+    """Whether the game of ``state`` has claims: it is played in tricks, and players cannot revoke."""
     return has_claims(state.game, state.position)
 
 
 def has_claims(game: GameSetup, position: Position) -> bool:
-    """Whether ``game`` allows claims, like :func:`may_claim`; ``position`` is any position of the game."""
+    """Whether ``game`` has claims, like :func:`may_claim`; ``position`` may be any position of the game."""
     return isinstance(position, TrickPosition) and not may_revoke(game.options)
 
 
@@ -157,7 +157,10 @@ class Proofs:
         return list(found.values())
 
     def _rows(self, order: list[int], index: int) -> Iterator[tuple[int, ...]]:
-        """The combinations of cards that the other seats may add to the seat's play ``index``, by index."""
+        """The combinations of cards with which others may complete the trick after the play ``index``.
+
+        Cards are indices in the phase; ``order`` are the seat's earlier plays.
+        """
         many = self._players - 1 - (0 if order else self._laid)
         if not many:
             yield ()
@@ -193,7 +196,7 @@ class Proofs:
         return tricks[-1].winner == self._seat
 
     def _key(self, walk: Position) -> object:
-        """A key that is equal for positions with the same further tricks, of which one need be tried."""
+        """A key that is equal for positions with the same further tricks, of which only one is tried."""
         if self._alone:
             return None
         public = walk.public()

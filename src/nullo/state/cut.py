@@ -49,8 +49,9 @@ def draw_cut(game: Game, rng: Rng) -> tuple[Rounds, list[int]] | None:
     """Draw cards at random until the seating is settled.
 
     Returns:
-        For each round, the card that each seat's player drew, as a record stores it; and the player of
-        each seat. None if the game has no cut.
+        Two lists, or None if the game has no cut. The first has, for each round, the card that the player of
+        each seat drew (None if the player did not draw), as a record stores it. The second has the player of
+        each seat.
     """
     cut = game.rules.cut(game.typed_options)
     if cut is None:

@@ -1,4 +1,4 @@
-"""The deck, phases and actions of a game with values for its options; all that needs no state."""
+"""A game with values for its options, as far as it needs no states: its deck, phases and actions."""
 
 from __future__ import annotations
 

@@ -21,13 +21,16 @@ Watcher = Callable[[Event], None]
 
 
 class Source(Protocol):
-    """Where a match gets its shuffled decks and random draws; a method returns None if it has none to give.
+    """Where a match gets its shuffled decks and random draws from.
 
-    That may be because there are no more, or because the next is not known yet.
+    A method returns None if it has nothing to give, because there is no more or the next is not known yet.
     """
 
     def deck(self, cards: list[int], redeal: bool) -> list[int] | None:
-        """The numbers ``cards`` in the order of the deal; ``redeal`` if the hand has been dealt before."""
+        """The card numbers ``cards`` in the order in which to deal them.
+
+        ``redeal`` is true for a further deal within the same hand.
+        """
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
         """The index of one of ``outcomes``, which are pairs of an index and a weight; drawn by weight."""
@@ -266,7 +269,7 @@ def start(
 ) -> tuple[Match, list[int]]:
     """A new match with random cards, and for each seat the index of its player in ``names``.
 
-    If ``cut``, and if the game has a cut, it decides who sits where.
+    If ``cut`` is true and the game has a cut, the cut decides who sits where.
     """
     drawn = draw_cut(game, rng) if cut else None
     rounds, seating = drawn or (None, list(range(game.players)))

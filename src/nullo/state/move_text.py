@@ -55,7 +55,7 @@ class MoveTexts:
         self._moves = {text_of(move): move for phase in phases for move in phase.moves}
 
     def index(self, phase: int, text: str) -> int | None:
-        """The index, within ``phase``, of the move with the canonical text ``text``; None if it has none."""
+        """The index in ``phase`` of the move with the canonical text ``text``; None if there is none."""
         return self._indices[phase].get(text.lower())
 
     def move(self, text: str) -> Move | None:
@@ -82,7 +82,7 @@ class MoveTexts:
         raise self.unknown(repr(text.strip()))
 
     def numbered_like(self, text: str) -> tuple[Phase, list[Move]] | None:
-        """The moves that have the same words as ``text``, such as ``bid 99``, but not its number.
+        """The moves that differ from ``text``, such as ``bid 99``, at most in the number.
 
         Returns:
             The first phase with such moves, and its moves; moves that name cards do not count. None if

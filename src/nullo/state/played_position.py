@@ -81,7 +81,7 @@ class PlayedPosition(CheckedPosition):
     def returns(self) -> list[float]:
         """The points that each seat has won or lost since the start of the game.
 
-        Higher is better, even in games that the lowest score wins.
+        Higher is better, even in games in which the lowest score wins.
         """
         points = self.position.all_points()
         return [now - start for now, start in zip(points, self._start, strict=True)]

@@ -59,7 +59,10 @@ class SeenTokens:
         return twin  # type: ignore[no-any-return]
 
     def to_list(self, seat: int, actions: list[int]) -> list[float]:
-        """The three sections of ``seat`` after ``actions``, the ids of everything so far, as one list."""
+        """The three sections of the tensor of ``seat``, as one list.
+
+        ``actions`` are the ids of all actions and chance outcomes so far.
+        """
         tokens = self._caught_up(seat, actions)
         numbers = [0.0] * self._players
         numbers[seat] = 1.0

@@ -152,7 +152,7 @@ class Choices:
         return own
 
     def for_seat(self, seat: int) -> SeatState:
-        """The state that a bot gets that is to choose for ``seat``; see :meth:`State.for_seat`.
+        """What a bot that is to choose for ``seat`` gets to know of the state; see :meth:`State.for_seat`.
 
         Raises:
             WrongSeat: the seat has nothing to choose, or has chosen.
@@ -170,7 +170,7 @@ class Choices:
 
 
 def _made_choices(state: State, actions: list[tuple[int, int]]) -> Choices:
-    """The choices of the secret phase of ``state`` in which ``actions`` have been made, for pickle."""
+    """The choices in the secret phase of ``state``, of which ``actions`` have been made; pickle uses it."""
     choices = Choices(state)
     for seat, action in actions:
         choices.choose_checked(seat, action)

@@ -412,7 +412,7 @@ class SeatState:
         return self.__state.redealer(self.seat)
 
     def weighted_redealer(self) -> Redealer:
-        """A redealer like that of :meth:`redealer`, which prefers worlds in which others played sensibly.
+        """A redealer like :meth:`redealer`, but it prefers worlds in which the others played sensibly.
 
         Raises:
             StateError: cards are being dealt.

@@ -26,7 +26,7 @@ def last_action(state: State, seat: int) -> int:
 
 
 def shown_since(state: State, start: int) -> bool:
-    """Whether anything was drawn, dealt or revealed from step ``start`` on, or the hand has ended since."""
+    """Whether the steps from number ``start`` on drew, dealt or revealed anything, or ended the hand."""
     hand = state.position.hand
     for step in state.steps(start):
         if step.actor < 0 or step.revealed is not None or step.hand != hand:

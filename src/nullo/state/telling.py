@@ -81,7 +81,7 @@ class Telling:
         return twin  # type: ignore[no-any-return]
 
     def catch_up(self, actions: list[int]) -> None:
-        """Replay those of ``actions``, all actions of the game, that have not been replayed yet."""
+        """Replay the actions that have not been replayed yet; ``actions`` are all actions so far."""
         for number in range(len(self.steps), len(actions)):
             self._tell(actions[number] - self._game.offsets[self._position.phase])
 

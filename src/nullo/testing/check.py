@@ -203,8 +203,8 @@ class _Check(WorldChecks):
     def _step(self, action: int, seen: dict[int | None, Any]) -> dict[int | None, Any]:
         """Apply an action, and check that its events lead from each observer's view to the next.
 
-        Also check that it changes no view that was taken before. ``seen`` are the views of all observers as
-        JSON values, which are returned as they are after the action.
+        Also check that it changes no view that was taken before. ``seen`` has each observer's view before the
+        action, as JSON values; returns their views after it.
         """
         state = self.state
         text = self.game.action_text(action)

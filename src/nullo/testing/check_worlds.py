@@ -117,9 +117,9 @@ class WorldChecks(CheckRun):
             )
 
     def _recall(self, world: State) -> None:
-        """Check that a seat's information states in ``world`` and in the real state are equal or not.
+        """Check that information states are equal exactly if a seat has seen and done the same.
 
-        They must be equal exactly if the seat has seen and done the same in both.
+        The information states of every seat in ``world`` and in the real state are compared.
         """
         for seat in range(self.game.players):
             strings = [one.information_state_string(seat) for one in (self.state, world)]

@@ -81,7 +81,7 @@ def random_step(state: State, rng: Rng) -> int:
 
 
 def random_decisions(game: Game, rng: Rng, hands: int = 2, most: int = 600) -> Iterator[State]:
-    """Yield the state at each decision of a random game; it is the same object, which plays on, each time.
+    """Yield the state of a random game at each decision; it is the same object every time.
 
     The game ends early after ``hands`` hands or ``most`` actions and chance outcomes.
     """

@@ -30,7 +30,7 @@ def faults(game: Game) -> Iterator[str]:
 
 
 def _actions(game: Game) -> Iterator[tuple[str, Params]]:
-    """The keys of the words for buttons and choices, with parameters to try them."""
+    """The keys of the words for buttons and choices, each with parameters to test the words with."""
     keys = {
         key
         for phase in game.phases

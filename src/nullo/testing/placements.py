@@ -1,4 +1,4 @@
-"""Lists all worlds of a hand in which a seat cannot see few cards, by trying every placement of these cards.
+"""Lists all worlds of a hand in which few cards are hidden from a seat, by trying every placement of them.
 
 A placement is tried by exchanging cards in the steps of the history that the seat did not see (deals,
 hidden draws and discards) and replaying the hand. It is a world if every action is legal and the seat's
@@ -37,7 +37,7 @@ class SmallDeal:
 
     Attributes:
         start, base: the number of steps before the present deck was first dealt from, and the state then.
-        unseen: codes of the cards that the seat has not seen since then.
+        unseen: codes of the cards that the seat has not seen since the present deck began.
         hidden: for each seat, the unseen cards that its hand really contains.
         rest: the unseen cards that are in no hand.
         looked: whether all seats have seen their hands; if not, worlds cannot be told from placements.
@@ -145,7 +145,7 @@ class SmallDeal:
     def _try(self, exchange: dict[str, str]) -> Placement | None:
         """The placement after replaying the hand with exchanged cards; None if it is not a world.
 
-        It is none if an action is illegal, or if the seat sees anything different.
+        It is not a world if an action is illegal, or if the seat would see anything different.
         """
         walk = self.base.clone()
         for step in self.state.steps()[self.start :]:

@@ -449,7 +449,7 @@ export interface Entry {
   total?: number;
 }
 
-/** The condition that one seat may enter a field only if the other side, and not its own, chose a value. */
+/** The condition for entering a field: the other side chose a certain value, and the seat's own did not. */
 export interface EntryAnswer {
   /** what the other side must have chosen. */
   field: string;
@@ -527,7 +527,7 @@ export interface EntryRead {
   step?: number;
 }
 
-/** A certain value of a certain field. */
+/** A field together with one of its values. */
 export interface EntryValue {
   /** name of the field. */
   field: string;
@@ -1441,9 +1441,9 @@ export interface Saying {
 
 /** When the scores of hands begin to be multiplied: once the first of two conditions is met. */
 export interface ScoreDoubling {
-  /** the condition that so many hands have been played. */
+  /** the first condition, the number of hands that must have been played. */
   after: number;
-  /** the condition that the total of any side has reached this number of points. */
+  /** the second condition, the number of points that the total of any side must have reached. */
   at: number;
   /** the factor by which the scores of all later hands are multiplied. */
   times: number;
