@@ -21,7 +21,7 @@ from nullo.engine.search import Search, halve, halve_until
 from nullo.state import Game, SeatState
 
 PRIOR = 10.0  # the weight of the network's own estimate, in worlds
-FIRST = 20  # the least number of playouts that decides whether the match may end with this hand
+FIRST = 20  # at least this many playouts decide whether the match may end with this hand
 LAST = 0.25
 """If at least this share of the playouts end the match, actions are compared by the chance to win."""
 

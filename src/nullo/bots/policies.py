@@ -112,7 +112,7 @@ def zero_policy(game: Game, learning: Learning) -> LearnedPolicy:
         policy.features_of_action(position, position.fair()[0])
         return policy
 
-    return zero_policy_of(zero_policy_of(1).at)  # the first only counts its features
+    return zero_policy_of(zero_policy_of(1).at)  # the inner one only counts the features
 
 
 @cache

@@ -18,7 +18,7 @@ class RandomBot(PolicyBot):
         return MostlyFair(SELDOM)
 
     def choose(self, seat: SeatState) -> int:
-        # Not by the policy, so that it also plays plug-ins' games that draw no worlds.
+        # The policy is not used, so that the bot also plays games of plug-ins without a redealer.
         actions = seat.fair_actions()
         if self.rng.randrange(SELDOM) == 0:
             actions = seat.legal_actions()

@@ -16,7 +16,7 @@ from nullo.game.view import Trick
 from nullo.state import State
 from nullo.state.match import Match
 
-PLAYOUTS = 12  # of the rest of the hand after each of its tricks
+PLAYOUTS = 12  # how often the rest of the hand is played after each of its tricks
 
 
 class DecisiveTrick(msgspec.Struct):

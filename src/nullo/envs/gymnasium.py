@@ -107,7 +107,7 @@ class NulloVectorEnv(CopiedWhole, VectorEnv[Observation, Actions, NDArray[Any]])
         Raises:
             ValueError, UnknownAction, IllegalAction: see :meth:`nullo.vector.VectorGames.step`.
         """
-        # The seat that has acted is asked again, also after the end of a game.
+        # ``arrays.players`` are the seats that have just acted, even if their game has ended.
         arrays = self.games.step(actions)
         rewards = arrays.rewards[self._rows, arrays.players].astype(np.float64)
         never = np.zeros(self.num_envs, np.bool_)

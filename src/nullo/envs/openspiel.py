@@ -216,7 +216,7 @@ def register(game: str) -> str:
             **{option.name: _parameter(option) for option in rules.options},
         },
     )
-    # OpenSpiel keeps it until after Python has ended, which a class survives, but not a function.
+    # OpenSpiel keeps it until after Python has shut down; a class survives that, but a function does not.
     made = type(name, (NulloGame,), {"kind": kind, "rules": rules, "__module__": __name__})
     globals()[name] = made
     pyspiel.register_game(kind, made)

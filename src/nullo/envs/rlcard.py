@@ -100,7 +100,7 @@ class NulloGame(CopiedWhole):
         return self._last
 
     def _deal(self) -> None:
-        # A step of a game always gets the same cards, also after a step back.
+        # A step of a game always gets the same cards, even if it is repeated after a step back.
         self.state.deal(Rng(self._seed, "rlcard", self.state.many_steps()))
         if not self.state.is_terminal():
             self._last = self.state.current_player()

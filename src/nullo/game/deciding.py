@@ -19,8 +19,8 @@ class DecidingMoment(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a move decided.
 
     Attributes:
-        kind: ``turned``: it turned a card of the trick, and so changed the best card; ``trump``: a
-            trump took a trick of another suit; ``last``: the hand is over.
+        kind: ``turned`` if it turned a card of the trick, and so changed which card is best; ``trump`` if a
+            trump took a trick of another suit; ``last`` if it ended the hand.
         card: the turned card, or the trump.
         by: the card that turned ``card``.
         full: whether the turned card now counts as a full circle (``nullo.game.look.Face.full``).

@@ -72,7 +72,7 @@ class Option:
         if self.many:
             if isinstance(value, str) and LIST.fullmatch(value):
                 value = [int(part) for part in re.split("[,/]", value) if part.strip()]
-            listed = isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1  # also of NumPy
+            listed = isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1  # or NumPy's
             if not listed or isinstance(value, (str, bytes, bytearray)):
                 raise self._wrong("list", f"must be a list of whole numbers, not {value!r}", value)
             if not 1 <= len(value) <= 100:

@@ -24,7 +24,7 @@ def beliefs(seat: SeatState, worlds: Sequence[Position], policy: Policy, rng: Rn
     hand was dealt in a world. ``rng`` decides whatever a world leaves open.
     """
     alike = [1 / len(worlds)] * len(worlds)
-    if type(policy) is Policy:  # which chooses at random
+    if type(policy) is Policy:  # the base class chooses at random
         return alike
     start, steps = seat.hand_so_far()
     likelihood = Likelihood(start, steps, seat.seat, policy)

@@ -7,7 +7,7 @@ import msgspec
 NOISE = 2.0  # standard errors within which two actions count as equal
 
 ALIKE_WIN = 0.03  # chances to win that differ by at most this are about the same
-ALIKE_POINTS = 0.1  # points that differ by at most so many standard deviations are about the same
+ALIKE_POINTS = 0.1  # points that differ by at most this many standard deviations are about the same
 ENOUGH = 50  # the fewest worlds that can show that actions are about the same
 
 

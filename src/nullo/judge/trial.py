@@ -22,7 +22,7 @@ from nullo.values import whole
 
 WORLDS = 200
 STEP = 40  # playouts between two calls of ``stop``
-FEWEST = 15  # the worlds that must agree with a line, or it ends
+FEWEST = 15  # a line ends when fewer worlds than this agree with it
 
 
 def judge(

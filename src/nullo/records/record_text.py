@@ -95,7 +95,7 @@ def _records(text: str) -> list[str]:
     # Not splitlines(), which also splits at characters that a JSON text may contain.
     lines = [line for line in text.split("\n") if line.strip()]
     if all(line.lstrip(_BLANK).startswith("{") for line in lines):
-        # Line by line, so that a damaged record spoils no other.
+        # Line by line, so that a damaged record does not affect the others.
         return [record for line in lines for record in _joined_records(line)] or [text]
     return _joined_records(text)
 

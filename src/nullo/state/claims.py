@@ -114,8 +114,7 @@ class Proofs:
     def _prove(self, places: list[Position], order: list[int]) -> list[int] | None:
         """An order of the seat's plays that begins with ``order`` and is sure to take every trick.
 
-        None without a proof.
-        ``places`` are all the positions to which ``order`` may have led.
+        None if there is no proof. ``places`` are all the positions to which ``order`` may have led.
         """
         if len(order) == self._cards:
             return order

@@ -58,7 +58,7 @@ class GameSetup:
         self.options: dict[str, Any] = dict(self.typed_options)
         self.deck: Deck = rules.deck(self.typed_options)
         self.phases: tuple[Phase, ...] = rules.phases(self.typed_options)
-        # The ids of what chance decides follow those of what players do.
+        # The ids of chance outcomes follow those of players' actions.
         order = sorted(enumerate(self.phases), key=lambda entry: entry[1].chance)
         self.offsets = [0] * len(self.phases)
         self._moves: list[Move] = []
@@ -78,7 +78,7 @@ class GameSetup:
     def __hash__(self) -> int:
         return hash(self.id)
 
-    # A game never changes, so a copy is the game itself. What it has cached is not pickled.
+    # A game never changes, so a copy is the game itself. Cached values are not pickled.
 
     def __copy__(self) -> Self:
         return self

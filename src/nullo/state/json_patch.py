@@ -11,7 +11,7 @@ from nullo.game.events import Operation
 from nullo.game.moves import Move
 
 _encode = msgspec.json.Encoder().encode
-_NEVER = object()  # equal to nothing: the field is always written
+_NEVER = object()  # stands for a default that no value equals, so that the field is always written
 _SHAPES: dict[type[msgspec.Struct], tuple[list[str], list[Any]]] = {}
 
 

@@ -32,10 +32,10 @@ class PlayedPosition(CheckedPosition):
         self._made_tokens: SeenTokens | None = None
         # The log of a hand and, by seat, the moves of the hand that not everybody saw.
         self._log_hand = 0
-        self._logged = 0  # steps
+        self._logged = 0  # the number of steps that the log takes into account
         self._log: list[Line] = []
         self._secrets: list[list[Move]] = [[] for _ in range(game.players)]
-        self._public: tuple[Step | None, Line] = None, Line(-1, "")  # the last line for all
+        self._public: tuple[Step | None, Line] = None, Line(-1, "")  # the latest spectator's line
         self._start = self._points = self._rewarded = position.all_points()
 
     # --- doing ------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ class PlayedPosition(CheckedPosition):
         return self._made_tokens
 
     def _note_log(self) -> None:
-        """Add the steps since the previous call to the log of the present hand, or of the last hand."""
+        """Add the steps since the previous call to the log of the present hand (of the last, at the end)."""
         hand = int(self.position.hand - self.is_terminal())
         if hand != self._log_hand:
             self._log_hand = hand

@@ -468,7 +468,7 @@ class SeatState:
         return SeatState(self.__state.clone(), self.seat)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # What leaves the process must not contain hidden cards: a world takes the state's place.
+        # A pickle must not contain hidden cards, so a world takes the state's place.
         text = self.information_state_string()
         try:
             world = self.__state.resample_from_infostate(self.seat, Rng(text, "for_seat"))

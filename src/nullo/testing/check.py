@@ -22,9 +22,9 @@ from nullo.testing.folder import WordCheck
 from nullo.testing.known import everything_in, everything_seen
 from nullo.values import whole
 
-LONG = 300  # the most steps of one game, because later hands are like the first ones
+LONG = 300  # the greatest number of steps of one game, because later hands are like the first ones
 OFTEN = 12  # the costly checks are made at about every twelfth step
-WHOLE_GAME = 1_000  # the most decisions of the game that is recorded
+WHOLE_GAME = 1_000  # the greatest number of steps of the game that is recorded
 
 
 class Checked(NamedTuple):

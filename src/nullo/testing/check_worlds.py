@@ -53,10 +53,10 @@ class CheckRun:
             raise fault from error
 
 
-FURTHER = 6  # actions during which a world and the real position are compared
-DEALS = 16  # hands in which to look for deals with few worlds
-BUDGET = 400  # the worlds of all those deals together
-DRAWS = 20  # draws for each possible world
+FURTHER = 6  # for how many more actions a world and the real position are compared
+DEALS = 16  # the number of hands that are searched for deals with few worlds
+BUDGET = 400  # about how many placements all these deals have together
+DRAWS = 20  # the number of draws for each possible world
 
 
 class WorldChecks(CheckRun):

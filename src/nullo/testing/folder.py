@@ -95,7 +95,7 @@ def _look(game: Game) -> Iterator[str]:
     """Sentences about parts of the game's look that do not fit the game."""
     look, rules = game.rules.look, game.rules
     letters = {suit.letter for suit in look.suits}
-    codes = set(rules.deck(rules.fill({})).codes)  # of the usual options
+    codes = set(rules.deck(rules.fill({})).codes)  # with default options
     if missing := sorted(set(game.deck.suits) - letters):
         yield f"its look says nothing of the suit {', '.join(missing)}"
     named = {"cover": [one for shown in look.cover for one in shown.split()]}
@@ -140,7 +140,7 @@ def _lesson(game: Game) -> Iterator[str]:
         yield f"lesson.json is a game of {lesson.game}"
 
 
-ABOUT = ("title", "kind", "tile", "about")  # used in lists of games
+ABOUT = ("title", "kind", "tile", "about")  # the beginnings of keys for lists of games
 
 
 class WordCheck:
@@ -183,7 +183,7 @@ class WordCheck:
             params["who"] = "x"
         if saying.suit:
             params["suit"] = saying.suit
-        if saying.code != "won":  # who won is said in several ways
+        if saying.code != "won":  # there are several sentences about who won
             self._met.setdefault(f"told-{saying.code}", params)
         if saying.text:
             self._met.setdefault(saying.text, {})

@@ -12,7 +12,7 @@ from nullo.engine.rng import Rng
 from nullo.state import State
 from nullo.testing.driving import random_step
 
-SAMPLING = 16  # a bot that draws worlds is asked at every step with a number divisible by this
+SAMPLING = 16  # a bot that draws worlds is tried at steps whose number this divides
 
 
 def everything_known(state: State, seat: int) -> dict[str, Any]:

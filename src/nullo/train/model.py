@@ -66,14 +66,14 @@ class TrainingBatch(NamedTuple):
     of :data:`FILL` actions.
     """
 
-    features: Any  # uint8, decisions × bytes
-    actions: Any  # uint8, actions × bytes: the features of each
-    decision: Any  # int32, by action: the number of its decision
-    targets: Any  # float32, by action: its value
+    features: Any  # uint8, decisions × bytes: the features of each decision, as bits
+    actions: Any  # uint8, actions × bytes: the features of each action, as bits
+    decision: Any  # int32, by action: the number of its decision in the batch
+    targets: Any  # float32, by action: the value that the network is to learn
     weight: Any  # float32, by action: 1 over the number of its decision's actions; 0 for padding
 
 
-FILL = 2048  # batches have a multiple of so many actions, so that few sizes are compiled
+FILL = 2048  # batches have a multiple of this many actions, so that code is compiled for few sizes
 
 
 def batch_of(decisions: Decisions) -> TrainingBatch:

@@ -44,9 +44,9 @@ class Progress:
 
     round: int
     seconds: float
-    loss: float  # the mean of the round
+    loss: float  # the mean loss in the round
     heuristic: tuple[float, float] | None = (
-        None  # points per hand against it, and the standard error
+        None  # points per hand against the rule of thumb, and the standard error
     )
     sampler: tuple[float, float] | None = None
 
@@ -228,7 +228,7 @@ def _begun_with(config: Config, weights: bytes) -> Config:
     )
 
 
-WORLDS = 100  # for a decision of ``sampler``
+WORLDS = 100  # the number of worlds for a decision of ``sampler``
 
 
 def against(

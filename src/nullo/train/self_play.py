@@ -19,7 +19,7 @@ from nullo.game.errors import NulloError
 from nullo.locale.error_words import make_error
 from nullo.state import load
 
-SLOTS = 16  # the most actions that are tried in a decision
+SLOTS = 16  # the greatest number of actions that are tried at a decision
 PART = 20_000
 """About how many decisions a part of a round has. Parts can be played at the same time; smaller parts would
 have too many decisions from the beginnings of games."""
@@ -67,11 +67,11 @@ class Config:
     rate: float  # the greatest learning rate
     hidden: tuple[int, int]
     playouts: str = "policy"  # what plays hands to their end: the learned "policy" or "heuristic"
-    worlds: int = 0  # in which an action is tried; see :class:`nullo.engine.self_play.Recorder`
-    share: float = 0.3  # of the decisions in self-play that are recorded
+    worlds: int = 0  # for each decision; see :class:`nullo.engine.self_play.Recorder`
+    share: float = 0.3  # the share of the decisions in self-play that are recorded
     explore: float = 0.08  # the probability of a random decision in self-play
     mix: float = 0.1  # the probability that the rule of thumb plays a seat in a hand
-    kept: int = 60  # the number of the latest rounds whose decisions are learned
+    kept: int = 60  # from how many of the latest rounds decisions are learned
     passes: float = 4.0  # how often a decision is learned, on average
     seed: int = 0
     begun_with: str = (

@@ -163,7 +163,7 @@ class VectorGames(CopiedWhole):
                 f"actions must be {self.n} whole numbers, not {ids.dtype} of {ids.shape}"
             )
         ids = ids.astype(np.int64, copy=False)
-        # Interpreted, bit operations need Python's numbers.
+        # Interpreted code needs Python's numbers for bit operations.
         given: Any = ids if COMPILED else ids.tolist()
         if (wrong := self._batch.first_illegal(given)) >= 0:
             self._refuse(int(ids[wrong]), wrong)
