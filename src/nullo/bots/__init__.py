@@ -1,7 +1,7 @@
-"""Opponents: ``random``, ``simple``, ``sampler``, and those of plug-ins.
+"""Bots: the levels from ``beginner`` to ``analyst``, bots for studies, and the bots of plug-ins.
 
-A plug-in provides a class derived from :class:`Bot`, found by the entry point group ``nullo.bots``
-or named as ``module:Class``.
+A plug-in provides a class derived from :class:`Bot`. It is found by the entry point group ``nullo.bots``,
+or is named as ``module:Class``.
 """
 
 from nullo.bots.base import Bot, PolicyBot, make, names

@@ -1,4 +1,4 @@
-"""The base class of bots, and how to make a bot from its name."""
+"""The base class of bots, and functions that create a bot from its name."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LEVELS = ("beginner", "casual", "club", "expert", "analyst")
 """The bots that are offered to people, from the weakest to the strongest; the others are for studies."""
 
 SECONDS = 0.3
-"""The time for a bot's choice if neither its class nor the caller states one."""
+"""How many seconds a bot thinks about a choice if neither its class nor the caller states a time."""
 
 
 class Bot(CopiedWhole, ABC):
@@ -41,13 +41,14 @@ class Bot(CopiedWhole, ABC):
 
     Args:
         rng: its own stream of random numbers; the same stream gives the same choices.
-        playouts: the number of worlds that it may try per decision; None: as many as time allows.
-        seconds: the most time that it may think, if ``playouts`` is None; None: its ``longest``.
+        playouts: how many playouts per action it may make for a decision; None for as many as time allows.
+        seconds: how long it may think about a decision, if ``playouts`` is None; by default ``longest`` or,
+            if there is no such limit, :data:`SECONDS`.
 
     Attributes:
         stop: called now and then while it searches; once it returns True, the bot chooses at once.
-        longest: the most seconds that it thinks, even if it may think longer; 0: it does not search; None:
-            there is no limit.
+        longest: the greatest number of seconds that bots of this class think, even if they are given more;
+            0 if they do not search, None if there is no limit.
     """
 
     longest: ClassVar[float | None] = None
@@ -62,14 +63,17 @@ class Bot(CopiedWhole, ABC):
 
     @abstractmethod
     def choose(self, seat: SeatState) -> int:
-        """The id of one of ``seat.legal_actions()``; called only when the seat is to act."""
+        """The id of the action that the bot chooses, one of ``seat.legal_actions()``.
+
+        It is called only when the seat is to act.
+        """
 
 
 class PolicyBot(Bot):
     """A bot that chooses by a policy alone, in microseconds.
 
-    Simulations ask the policy itself, which is faster, unless a class overrides :meth:`choose` and not
-    :meth:`policy`.
+    Programs that play many games call the policy itself, which is faster, unless a subclass overrides
+    :meth:`choose` but not :meth:`policy`.
     """
 
     longest = 0.0
@@ -79,7 +83,7 @@ class PolicyBot(Bot):
     @classmethod
     @abstractmethod
     def policy(cls, game: Game) -> Policy:
-        """A policy that chooses as this bot does, using only what the actor knows."""
+        """A policy that chooses as this bot does, using only what the seat to act knows."""
 
     def choose(self, seat: SeatState) -> int:
         if self._policy is None:
@@ -89,15 +93,15 @@ class PolicyBot(Bot):
 
 
 def choice(bot: Bot, seat: SeatState) -> int:
-    """A bot's choice, checked by :func:`check_choice`."""
+    """The id of the action that ``bot`` chooses for ``seat``, checked by :func:`check_choice`."""
     return check_choice(bot, seat, bot.choose(seat))
 
 
 def check_choice(bot: Bot, seat: SeatState, chosen: object) -> int:
-    """The id of an action that a bot has chosen.
+    """Check what the ``choose`` method of ``bot`` returned; returns it as an action's id.
 
     Raises:
-        TypeError: it is not one of ``seat.legal_actions()``.
+        TypeError: ``chosen`` is not one of ``seat.legal_actions()``.
     """
     with suppress(TypeError):
         if (action := whole(chosen, "an action's id")) in seat.legal_actions():
@@ -106,10 +110,10 @@ def check_choice(bot: Bot, seat: SeatState, chosen: object) -> int:
 
 
 def policy_of_class(kind: type[PolicyBot], game: Game) -> Policy:
-    """The policy by which the bots of a class choose.
+    """The policy by which bots of the class ``kind`` choose in ``game``.
 
     Raises:
-        TypeError: the class does not return a policy.
+        TypeError: the class's method ``policy`` does not return a policy.
     """
     policy = kind.policy(game)
     if not isinstance(policy, Policy):
@@ -125,7 +129,10 @@ def _wrong_return(kind: type[Bot], method: str, what: str, value: object) -> Typ
 
 
 def chooses_by_policy(kind: type[Bot]) -> TypeGuard[type[PolicyBot]]:
-    """Whether the bots of a class choose as its policy does, because no ``choose`` overrides that."""
+    """Whether bots of the class ``kind`` choose exactly as its policy does.
+
+    They do not if a subclass overrides ``choose`` but not ``policy``.
+    """
     if not issubclass(kind, PolicyBot):
         return False
     stated = next(cls for cls in kind.__mro__ if {"policy", "choose"} & set(vars(cls)))
@@ -145,12 +152,14 @@ def names() -> list[str]:
 
 
 def make(name: str, rng: Rng, *, playouts: int | None = None, seconds: float | None = None) -> Bot:
-    """A bot by its name or by ``module:Class``; for the other arguments see :class:`Bot`.
+    """A new bot of the kind ``name``, which is a bot's name or ``module:Class``.
+
+    For the other arguments see :class:`Bot`.
 
     Raises:
         UnknownBot: see :func:`bot_class`.
         ValueError: ``playouts`` is less than 1.
-        TypeError: the name is not a text, or another value is of a wrong type.
+        TypeError: the name is not a string, or another value is of a wrong type.
     """
     if not isinstance(name, str):
         raise TypeError(f"a bot's name must be a text, not {name!r:.40}")
@@ -158,10 +167,11 @@ def make(name: str, rng: Rng, *, playouts: int | None = None, seconds: float | N
 
 
 def bot_class(name: str) -> type[Bot]:
-    """The class of a bot by its name or by ``module:Class``.
+    """The class of the bots of the kind ``name``, which is a bot's name or ``module:Class``.
 
     Raises:
-        UnknownBot: there is no bot of this name, or it is not a bot or cannot be made as one.
+        UnknownBot: there is nothing with this name, or it is not a bot's class, or the class is abstract or
+            does not take the arguments of :class:`Bot`.
     """
     return _own_class(name) if name in BUILT_IN else _require_class(name)
 

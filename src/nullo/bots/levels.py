@@ -1,6 +1,6 @@
-"""The levels of play for people: from a beginner to an analyst.
+"""The levels of bots that are offered to people, from ``beginner`` to ``analyst``.
 
-The first three choose by a policy alone, in microseconds; the others search.
+The first three levels choose by a policy alone, in microseconds; ``expert`` and ``analyst`` search.
 """
 
 from __future__ import annotations
@@ -21,13 +21,17 @@ from nullo.engine.search import Search, halve, halve_until
 from nullo.state import Game, SeatState
 
 PRIOR = 10.0  # the weight of the network's own estimate, in worlds
-FIRST = 20  # the least number of playouts that decides whether the match may end with this hand
+FIRST = 20  # at least this many playouts decide whether the match may end with this hand
 LAST = 0.25
-"""If at least this share of the playouts end the match, the chance to win counts instead of points."""
+"""If at least this share of the playouts end the match, actions are compared by the chance to win."""
 
 
 class CarelessPolicy(PythonPolicy):
-    """Plays by a policy as :class:`Careless` says; ``heuristic`` states what tempts it."""
+    """A policy that plays by another one, but forgets cards and is tempted.
+
+    The method ``tempting`` of ``heuristic`` gives what tempts it. For ``doubt``, ``forgets`` and ``tempted``
+    see :class:`Careless`.
+    """
 
     def __init__(
         self, policy: Policy, heuristic: Policy, doubt: float, forgets: int, tempted: int
@@ -64,10 +68,10 @@ class Careless(PolicyBot):
     """Plays by the game's best quick policy, but forgets cards and sometimes does what tempts a beginner.
 
     Attributes:
-        doubt: how readily it takes an action that looks nearly as good as the best (see
-            :meth:`nullo.engine.learned.LearnedPolicy.sample`), if the policy was learned.
-        forgets: the chance in 1,000 to forget a card that was played, or a suit that somebody lacks.
-        tempted: the chance in 1,000 to do what tempts a beginner (see
+        doubt: if the policy was learned, how readily the bot takes an action that seems nearly as good as the
+            best (see :meth:`nullo.engine.learned.LearnedPolicy.sample_action`).
+        forgets: how often, in 1,000 cases, it forgets a card that was played, or that somebody lacks a suit.
+        tempted: how often, in 1,000 decisions, it does what tempts a beginner (see
             :meth:`nullo.engine.playout.Policy.tempting`).
     """
 
@@ -83,7 +87,7 @@ class Careless(PolicyBot):
 
 
 class Beginner(Careless):
-    """Overbids, plays high cards too early, and forgets what was played."""
+    """The level ``beginner``: overbids, plays high cards too early, and forgets what was played."""
 
     doubt = 0.25
     forgets = 1000
@@ -91,7 +95,7 @@ class Beginner(Careless):
 
 
 class Casual(Careless):
-    """Plays sensibly, but overlooks much."""
+    """The level ``casual``: plays sensibly, but overlooks much."""
 
     doubt = 0.06
     forgets = 500
@@ -99,7 +103,7 @@ class Casual(Careless):
 
 
 class Club(PolicyBot):
-    """Always plays by the game's best quick policy."""
+    """The level ``club``: always plays by the game's best quick policy."""
 
     @classmethod
     def policy(cls, game: Game) -> Policy:
@@ -107,10 +111,10 @@ class Club(PolicyBot):
 
 
 class Searcher(Bot):
-    """Tries its actions in worlds that fit what it knows, each played on by the learned policy.
+    """Tries its actions in worlds that fit what it knows, and plays each world on by the learned policy.
 
-    It decides by the points of the hand or, if the match may end with it, by the chance to win. Without
-    a learned policy, it searches as ``sampler`` does.
+    It compares actions by the points of the hand or, if the match may well end with this hand, by the chance
+    to win. In a game without a learned policy, it searches as the bot ``sampler`` does.
     """
 
     longest: ClassVar[float]
@@ -118,7 +122,7 @@ class Searcher(Bot):
     _playout_policy: Policy | None = None
 
     def policy(self, seat: SeatState) -> Policy:
-        """The game's best quick policy, made at the first decision."""
+        """The game's best quick policy, created at the first decision."""
         if self._policy is None:
             self._policy = policy_of(seat.game)
         return self._policy
@@ -161,12 +165,12 @@ class Searcher(Bot):
 
 
 class Expert(Searcher):
-    """Searches for up to 50 ms."""
+    """The level ``expert``: searches for up to 50 ms per decision."""
 
     longest = 0.05
 
 
 class Analyst(Searcher):
-    """Searches for up to 2 s."""
+    """The level ``analyst``: searches for up to 2 s per decision."""
 
     longest = 2.0

@@ -1,4 +1,4 @@
-"""The names of bots at a table; each level has its own."""
+"""The first names that bots have at a table; each level has its own."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEVEL_NAMES = {
 
 
 def names_of(bot: str, game: str) -> tuple[str, ...]:
-    """The names for bots of a kind; for each game, another of a level's names comes first."""
+    """The first names for bots of the kind ``bot``, in an order that depends on the game."""
     names = LEVEL_NAMES.get(bot)
     if names is None:
         return NAMES

@@ -21,21 +21,21 @@ from nullo.state import Game, load
 
 WEIGHTS = "weights.bin"
 OTHERS = "others.bin"
-"""The weights of the model of the other seats, beside those of the policy."""
+"""The file with the weights of a second network, a model of how the other seats play."""
 
 Knowledge = Literal["learned", "heuristic", "none"]
-"""A policy that a network has learned, the game's rule of thumb, or nothing but the rules."""
+"""What bots play by: a learned policy, the game's rule of thumb, or nothing but the rules."""
 
 
 def heuristic_of(game: Game) -> Policy:
-    """The game's rule of thumb; uniformly random play if the game has none."""
+    """The game's rule of thumb; if it has none, a policy that chooses at random."""
     module, _, name = game.rules.heuristic.partition(":")
     policy: Policy = getattr(import_module(module), name)() if name else Policy()
     return policy
 
 
 def knowledge_of(game: Game) -> Knowledge:
-    """What bots use to play this game with these options; the file of weights is not read."""
+    """What bots play by in a game with its options, found without reading the file of weights."""
     learning = game.rules.learning
     if (
         learning
@@ -47,7 +47,9 @@ def knowledge_of(game: Game) -> Knowledge:
 
 
 def learned_of(game: Game, name: str = WEIGHTS) -> LearnedPolicy | None:
-    """The policy by the network in a file of weights; None if no weights cover this game and these options.
+    """The learned policy with the weights in the file ``name`` of the game's folder.
+
+    None if the game has no such file, or if its weights do not cover the game's options.
 
     Raises:
         NetworkError: the file cannot be used.
@@ -61,31 +63,32 @@ def learned_of(game: Game, name: str = WEIGHTS) -> LearnedPolicy | None:
 
 
 def check_weights(game: Game) -> None:
-    """Check that a game's files of weights can be used.
+    """Check that a game's files of weights can be used, if it has any.
 
     Raises:
-        NetworkError: one of them cannot.
+        NetworkError: a file cannot be used.
     """
     for name in (WEIGHTS, OTHERS):
         learned_of(game, name)
 
 
 def learned_class(learning: Learning) -> type[LearnedPolicy]:
-    """The class of a learned policy."""
+    """The class that ``learning`` names for a game's learned policy."""
     module, _, name = learning.policy.partition(":")
     kind: type[LearnedPolicy] = getattr(import_module(module), name)
     return kind
 
 
 def policy_of(game: Game) -> Policy:
-    """The best quick policy of a game: the learned one, else the rule of thumb, else random play."""
+    """The game's best policy without search: the learned one, else the rule of thumb, else random play."""
     return learned_of(game) or heuristic_of(game)
 
 
 def searching_policy(game: Game, seat: int) -> Policy:
-    """The policy that plays worlds on in a search by a seat.
+    """The policy by which worlds are played on when ``seat`` searches.
 
-    The seat plays by :func:`policy_of`, the others by their model, if there is one.
+    The seat plays by :func:`policy_of`. The other seats play by the network that models them if the game has
+    one, and otherwise by the same policy.
     """
     own = policy_of(game)
     others = learned_of(game, OTHERS)
@@ -93,7 +96,10 @@ def searching_policy(game: Game, seat: int) -> Policy:
 
 
 def zero_policy(game: Game, learning: Learning) -> LearnedPolicy:
-    """The learned policy with a fitting network whose weights are 0, after it has noted a decision."""
+    """The game's learned policy with a network of the right size, all of whose weights are 0.
+
+    The features of its first decision have been computed.
+    """
     kind = learned_class(learning)
     position = game.rules.position(game.typed_options)
     position.deal_all(Rng())
@@ -106,12 +112,12 @@ def zero_policy(game: Game, learning: Learning) -> LearnedPolicy:
         policy.features_of_action(position, position.fair()[0])
         return policy
 
-    return zero_policy_of(zero_policy_of(1).at)  # the first only counts its features
+    return zero_policy_of(zero_policy_of(1).at)  # the inner one only counts the features
 
 
 @cache
 def network_of(game: str, name: str) -> Network | None:
-    """The network of a file of weights in a game's folder, None if there is no such file.
+    """The network in the file of weights ``name`` of a game's folder; None if there is no such file.
 
     Raises:
         NetworkError: the file cannot be used, or does not fit the game's features.
@@ -130,7 +136,7 @@ def network_of(game: str, name: str) -> Network | None:
 
 @cache
 def weights_digest(game: str) -> str:
-    """The SHA-256 of all weights in a game's folder; empty if it has none."""
+    """The SHA-256, in hexadecimal, of all files of weights in a game's folder; empty if it has none."""
     files = [file for name in (WEIGHTS, OTHERS) if (file := _file_of(game, name))]
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest() if files else ""
 
@@ -141,7 +147,13 @@ def _file_of(game: str, name: str) -> Path | None:
 
 
 def _check(network: Network, game: Game, others: bool) -> None:
-    """Refuse a network for other features or actions, with which a policy would read beyond its weights."""
+    """Refuse a network that does not fit the game's policy, which would read beyond the network's weights.
+
+    ``others`` states whether it must be a model of the other seats.
+
+    Raises:
+        NetworkError: the network does not fit.
+    """
     if game.rules.learning is None:
         raise make_error(NetworkError, "weights-nothing")
     if bool(network.about.get("others")) != others:

@@ -1,4 +1,4 @@
-"""A bot that tries every action in many worlds, each played on by a policy."""
+"""The bot ``sampler``, which tries every action in many worlds and plays each world on by a policy."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from nullo.state import SeatState
 
 @dataclass(frozen=True)
 class Style:
-    """How worlds are played on and evaluated; each game has its own in ``Rules.sampler``.
+    """How the sampler plays worlds on and evaluates them; ``Rules.sampler`` states it for each game.
 
     Attributes:
-        heuristic: whether to play on by the rule of thumb; otherwise at random.
-        value: see :class:`nullo.engine.search.Search`.
-        doubt: by how many standard errors an action must be better than the rule of thumb's choice.
+        heuristic: whether it plays on by the rule of thumb; otherwise it plays on at random.
+        value: what it compares actions by; see :class:`nullo.engine.search.Search`.
+        doubt: by how many standard errors an action must be better than the rule of thumb's choice to be
+            chosen instead.
     """
 
     heuristic: bool
@@ -28,9 +29,10 @@ class Style:
 
 
 class SamplerBot(Bot):
-    """Monte Carlo search over worlds that fit what the seat knows.
+    """A Monte Carlo search over worlds that fit what the seat knows.
 
-    In honour mode it never revokes and never calls. A forced choice takes as long as a free one.
+    In honour mode it never revokes and never calls a revoke. It takes as long if there is only one action as
+    if there are several.
     """
 
     style: Style | None = None

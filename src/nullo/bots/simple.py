@@ -11,14 +11,14 @@ SELDOM = 50
 
 
 class RandomBot(PolicyBot):
-    """Uniformly random; in honour mode it revokes or calls blindly in at most one of 50 decisions."""
+    """Chooses at random; in honour mode it may revoke or make an unfounded call in one of 50 decisions."""
 
     @classmethod
     def policy(cls, game: Game) -> Policy:
         return MostlyFair(SELDOM)
 
     def choose(self, seat: SeatState) -> int:
-        # Not by the policy, so that it also plays plug-ins' games that draw no worlds.
+        # The policy is not used, so that the bot also plays games of plug-ins without a redealer.
         actions = seat.fair_actions()
         if self.rng.randrange(SELDOM) == 0:
             actions = seat.legal_actions()
@@ -26,7 +26,7 @@ class RandomBot(PolicyBot):
 
 
 class SimpleBot(PolicyBot):
-    """Plays by the compiled rule of thumb; never revokes."""
+    """Plays by the game's rule of thumb, and never revokes."""
 
     @classmethod
     def policy(cls, game: Game) -> Policy:

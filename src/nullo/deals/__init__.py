@@ -1,1 +1,1 @@
-"""Deals that many people play: the daily deal and challenges, whose cards follow from a seed."""
+"""The same cards for many people: daily deals and challenges, whose cards follow from a seed."""

@@ -1,4 +1,4 @@
-"""Challenges: the cards of a finished game against bots, for others to play in the same seat."""
+"""Challenges: other people play the cards of a finished game against bots, in its player's seat."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ from nullo.system.decoding import convert
 
 
 class Challenge(msgspec.Struct, tag=True):
-    """The game whose cards are played again.
+    """A finished game whose cards others play.
 
     Attributes:
-        record: its record, with everybody's cards: only for those who have played them.
-        seat: the player's seat.
-        hands: the changes of each side's points in each hand.
-        owner: the hash, in hexadecimal, of the player's session; empty: a session of another server.
-        decisive: the trick that decided it, if it has one and somebody has asked.
+        record: the game's record; it contains everybody's cards, so only people who have played the
+            challenge may see it.
+        seat: the seat of the game's player, in which others play.
+        hands: for each hand, by how much it changed each side's total.
+        owner: the hash, in hexadecimal, of the player's session; empty if the session belongs to another
+            server.
+        decisive: the trick that decided the game; None if it has none, or if nobody has asked for it yet.
     """
 
     record: dict[str, Any]
@@ -37,7 +39,7 @@ class Challenge(msgspec.Struct, tag=True):
 
     @property
     def bots(self) -> list[str]:
-        """The bots by seat, empty for the player."""
+        """The kind of the bot in each seat; empty for the player's seat."""
         found: list[str] = self.record["meta"]["bots"]
         return found
 
@@ -48,10 +50,12 @@ class Challenge(msgspec.Struct, tag=True):
 
 
 def challenge_of(match: Match, seat: int, owner: str = "") -> Challenge:
-    """The challenge to play a finished game of a table's record, against bots, again from the same seat.
+    """The challenge to play the cards of ``match``, a finished game at a table against bots, in ``seat``.
+
+    ``owner`` is stored in the challenge.
 
     Raises:
-        RecordError: the game is not over, was not played at a table, or has people in other seats.
+        RecordError: the game is not over, was not played at a table, or had people in other seats.
     """
     record = match.record()
     meta = record.get("meta", {})
@@ -73,7 +77,11 @@ def challenge_of(match: Match, seat: int, owner: str = "") -> Challenge:
 
 
 def dealt_chance(record: dict[str, Any]) -> list[HandChance]:
-    """All chance prepared for a table's record; raises RecordError if ``meta`` lacks it."""
+    """All decks and draws that were prepared for a game at a table, including those that it did not need.
+
+    Raises:
+        RecordError: the record's ``meta`` does not contain them.
+    """
     decks = [hand["deck"] for hand in record["hands"]]
     try:
         seals = record["meta"]["seals"]
@@ -86,7 +94,11 @@ def dealt_chance(record: dict[str, Any]) -> list[HandChance]:
 
 
 def _check_chance(match: Match, dealt: list[HandChance]) -> None:
-    """Refuse prepared decks with other cards than the hand's, because anybody can write a record."""
+    """Check that all prepared decks have the cards of their hand's deck, because anybody can write a record.
+
+    Raises:
+        RecordError: a prepared deck has other cards.
+    """
     for one in dealt:
         cards = sorted(match.game.deck.names(match.hands[one.hand].deck))
         if any(sorted(deck) != cards for deck in one.redeals):
@@ -94,18 +106,24 @@ def _check_chance(match: Match, dealt: list[HandChance]) -> None:
 
 
 def seed_of(record: dict[str, Any]) -> str:
-    """The seed for chance that the game did not need, from its nonces, which are secret until its end."""
+    """The seed for decks and draws that go beyond those prepared for the recorded game.
+
+    It follows from the game's nonces, which are secret until its end.
+    """
     nonces = "/".join(one.nonce for one in dealt_chance(record))
     return hashlib.sha256(f"nullo challenge 1\n{nonces}".encode()).hexdigest()
 
 
 def id_of(record: dict[str, Any], seat: int) -> str:
-    """The id of a challenge: the same on every server, and unknown to others."""
+    """The id of the challenge to play ``record`` in ``seat``.
+
+    It is the same on every server, and nobody can find it out without the record.
+    """
     return hashlib.sha256(f"{seed_of(record)}\n{seat}".encode()).hexdigest()[:16]
 
 
 def names_beside(challenge: Challenge, name: str) -> list[str]:
-    """The names by seat with a player of this name; a bot with the same name gets another."""
+    """The names by seat if somebody called ``name`` plays; a bot of the same name gets another one."""
     own = name.casefold()
     taken = {own, *(other.casefold() for other in challenge.names)}
     free = (other for other in NAMES if other.casefold() not in taken)
@@ -115,9 +133,9 @@ def names_beside(challenge: Challenge, name: str) -> list[str]:
 
 
 def expert_line(challenge: Challenge, game: Game) -> dict[str, Any] | None:
-    """The record of the same cards with ``expert`` in the player's seat, the same on every machine.
+    """The record of the challenge's cards as played with the bot ``expert`` in the player's seat.
 
-    None if a bot is a plug-in's, because only tables run those.
+    It is the same on every machine. None if one of the bots is a plug-in's, because only tables run those.
     """
     bots = [bot or EXPERT for bot in challenge.bots]
     if not set(bots) <= set(BUILT_IN):

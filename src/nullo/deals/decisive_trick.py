@@ -1,4 +1,4 @@
-"""The most decisive trick of a finished game, which is shown with the result."""
+"""The most decisive trick of a finished game, which is shown together with the result."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from nullo.game.view import Trick
 from nullo.state import State
 from nullo.state.match import Match
 
-PLAYOUTS = 12  # of the rest of the hand after each of its tricks
+PLAYOUTS = 12  # how often the rest of the hand is played after each of its tricks
 
 
 class DecisiveTrick(msgspec.Struct):
-    """A trick, and which of its cards a seat was dealt.
+    """The trick that decided a game for a seat, and which of its cards that seat had been dealt.
 
     Attributes:
         hand: the number of its hand, from 0.
         trick: the trick.
-        dealt: by play, whether the seat for which it decided had been dealt the card.
+        dealt: for each play, whether it was the seat's own play of a card that it had been dealt.
     """
 
     hand: int
@@ -34,10 +34,11 @@ class DecisiveTrick(msgspec.Struct):
 
 
 def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
-    """The trick of a finished game that changed a seat's prospects most, towards the final result.
+    """The trick of a finished game that did most to decide the result for ``seat``; None if it has no tricks.
 
-    It is taken from the hand that changed the lead of the seat's side most, of which the rest is played by
-    the rule of thumb after each trick. None if the game has no tricks.
+    It belongs to the hand in which the seat's side gained (or lost, if it did not win the game) the most
+    points on the best other side. In that hand it is the trick that most improved (or worsened) the seat's
+    prospects, which are found by playing the rest of the hand by the rule of thumb many times.
     """
     side = match.game.side(seat)
     hands = match.state.hands()
@@ -58,7 +59,7 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
     policy, rng = heuristic_of(match.game), Rng("decisive trick", f"{match.game.id} {hand}")
 
     def prospect(position: Position) -> float:
-        """The seat's mean lead at the end of the hand."""
+        """By how many points ``seat`` is ahead of the best other side at the end of the hand, on average."""
         ends = (end_of_hand(position, hand, policy, rng) for _ in range(PLAYOUTS))
         return sum(points_ahead_of_best(end, seat) for end in ends) / PLAYOUTS
 
@@ -72,13 +73,13 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
 
 
 def _lead(scores: Sequence[float], side: int) -> float:
-    """By how much a side is ahead of the best other side; more points are better."""
+    """By how many points ``side`` is ahead of the best other side in ``scores``, where higher is better."""
     others = [score for other, score in enumerate(scores) if other != side]
     return scores[side] - max(others, default=0)
 
 
 def _states_of(match: Match, hand: int) -> list[State]:
-    """The states of a hand in which a seat is to act, and the state after its score."""
+    """The states of the hand with the number ``hand`` in which a seat is to act, and the state after it."""
     state = match.game.new_initial_state()
     found: list[State] = []
     for action in match.state.history():

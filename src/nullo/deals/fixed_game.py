@@ -1,4 +1,4 @@
-"""Games whose cards and bots follow from a seed, so that the same actions lead to the same game."""
+"""Games whose cards and bots' choices follow from a seed, so that the same actions lead to the same game."""
 
 from __future__ import annotations
 
@@ -21,17 +21,21 @@ PLAYOUTS = 200  # for each choice of a searching bot in an expert line
 
 
 def side_of(seat: int, scores: Sequence[int]) -> int:
-    """The index of a seat's side in a list of scores by side."""
+    """The index of a seat's side in ``scores``, which are by side."""
     return seat % len(scores)
 
 
 def bot_seed(seed: str, seat: int, steps: int, chosen: int) -> str:
-    """The seed of a bot's next choice, independent of when it is made.
+    """The seed for the random numbers of a bot's next choice.
+
+    It does not depend on which seat chooses first if several choose at the same time.
 
     Args:
-        seed: the deal's seed; for other cards the hand's nonce, which is secret until the game is over.
-        steps: the number of steps of the game (or the hand) before the choices made at the same time.
-        chosen: how many of these the bot has made itself.
+        seed: the seed of a fixed deal; for other games the hand's nonce, which is secret until the game is
+            over.
+        steps: the number of steps of the game (or of the hand) before those choices that are made at the
+            same time.
+        chosen: how many of these choices the bot has already made itself.
     """
     return f"{seed}/bot {seat}/{steps}/{chosen}"
 
@@ -39,12 +43,13 @@ def bot_seed(seed: str, seat: int, steps: int, chosen: int) -> str:
 def bot_choice(
     match: Match, seat: int, bot: str, seed: str, playouts: int | None = None, before: int = 0
 ) -> int:
-    """The id of a bot's next action in a game with one player on this machine.
+    """The id of the next action of a bot in ``seat``, which is to act.
 
     Args:
+        bot: the bot's name.
         seed: see :func:`bot_seed`.
-        playouts: for a search; None: as many as the bot has time for.
-        before: the number of first steps of the game that do not count.
+        playouts: the number of playouts if the bot searches; None for as many as it has time for.
+        before: how many steps to leave out at the beginning of the game when steps are counted.
     """
     state = match.state
     steps = chosen = state.many_steps()
@@ -61,7 +66,7 @@ def bot_choice(
 
 
 def others(name: str, many: int) -> list[str]:
-    """Names for bots in a game with a player of this name."""
+    """Names for ``many`` bots in a game with a player called ``name``, whose name none of them has."""
     return [other for other in NAMES if other.casefold() != name.casefold()][:many]
 
 
@@ -73,7 +78,10 @@ def next_chance(
     seed: str,
     dealt: Sequence[HandChance] = (),
 ) -> HandChance:
-    """The chance of a hand: the one dealt before, or what :func:`shuffle` makes of the seed."""
+    """The decks and draws for a part of a hand: those in ``dealt``, or new ones that follow from ``seed``.
+
+    For ``hand``, ``part`` and ``cards`` see :func:`nullo.records.shuffles.shuffle`.
+    """
     for one in dealt:
         if (one.hand, one.part) == (hand, part) and _has(one, cards):
             return one
@@ -87,15 +95,17 @@ def _has(chance: HandChance, cards: list[int] | None) -> bool:
 
 
 class SealedSource:
-    """The cards of a fixed deal, prepared and sealed hand by hand, as at a table.
+    """The source of the cards of a fixed deal, prepared and sealed hand by hand, as at a table.
 
     Args:
-        table: the table's id, for the seals.
-        seals: the seals of a resumed game, with its ``hands``; this source continues the list.
-        dealt: see :func:`next_chance`.
+        table: the table's id, which goes into the seals.
+        seed: the seed from which all cards follow that are not in ``dealt``.
+        seals: the seals of a game that is resumed; this source appends to the list.
+        hands: the records of the hands of a game that is resumed.
+        dealt: decks and draws to use in place of new ones; see :func:`next_chance`.
 
     Attributes:
-        seals: entries of a record's ``meta.seals``.
+        seals: the entries for ``meta.seals`` of the game's record.
     """
 
     def __init__(
@@ -160,9 +170,9 @@ def line(
     cut: Rounds | None = None,
     dealt: Sequence[HandChance] = (),
 ) -> dict[str, Any]:
-    """The record of a fixed deal that bots play in all seats, the same on every machine.
+    """The record of a fixed deal as bots in all seats play it; it is the same on every machine.
 
-    With ``dealt`` (see :func:`next_chance`), bots choose as at a table with these cards.
+    If ``dealt`` (see :func:`next_chance`) is given, bots choose as they would at a table with these cards.
     """
     table = "expert"
     source = SealedSource(game, table, seed, dealt=dealt)

@@ -1,1 +1,1 @@
-"""Nullo's games as environments of other libraries; each module needs the extra of its name."""
+"""Nullo's games as environments of other libraries; each module needs the extra with the same name."""

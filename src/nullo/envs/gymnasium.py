@@ -1,4 +1,4 @@
-"""Nullo's games as a vector environment of Gymnasium: one seat of each game, against bots.
+"""Nullo's games as a vector environment of Gymnasium: an agent plays one seat of each game against bots.
 
 ``docs/vector.md`` has examples. Needs the extra ``gymnasium``.
 """
@@ -25,20 +25,21 @@ Actions = NDArray[np.integer[Any]]
 class NulloVectorEnv(CopiedWhole, VectorEnv[Observation, Actions, NDArray[Any]]):
     """``num_envs`` games, in each of which the agent plays one seat and an opponent all others.
 
-    An observation has two parts: ``observation``, float32, what the seat sees
-    (``State.observation_tensor``), and ``action_mask``, int8, 1 for each fair action
-    (``State.fair_actions``). A reward is the change of the seat's points since its last action; games are
-    never truncated. A game that is over is followed at once by the next (``AutoresetMode.SAME_STEP``), so
-    there are no final observations.
+    An observation has two parts: ``observation`` (float32) is what the seat sees
+    (``State.observation_tensor``), and ``action_mask`` (int8) has a 1 for each fair action
+    (``State.fair_actions``). A reward is the change of the seat's points since its last action. Games are
+    never truncated. When a game is over, the next one begins in the same step
+    (``AutoresetMode.SAME_STEP``), so there are no final observations.
 
     Args:
         game: the game's id.
-        num_envs: how many games.
+        num_envs: the number of games.
         opponent: one of ``nullo.vector.OPPONENTS``.
         seats: the agent's seat in each game; by default 0, 1, 2 … in turn.
-        threads: among how many threads the games are divided.
-        copy: whether ``reset`` and ``step`` return copies; otherwise the next step changes them.
-        options: as for :func:`nullo.load`.
+        threads: the number of threads among which the games are divided.
+        copy: whether ``reset`` and ``step`` return copies of the observations; if not, the next step
+            changes the arrays that they returned.
+        options: the options of the game, as for :func:`nullo.load`.
 
     Raises:
         UnknownGame, OptionError, ValueError, TypeError: see :func:`nullo.vector.make`.
@@ -82,10 +83,10 @@ class NulloVectorEnv(CopiedWhole, VectorEnv[Observation, Actions, NDArray[Any]])
         seed: SupportsIndex | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin new games; without a seed their cards are random.
+        """Begin new games; their cards follow from ``seed``, or are unpredictable if it is None.
 
         Raises:
-            ValueError: ``seed`` is a list; one number decides the cards of all games.
+            ValueError: ``seed`` is a sequence; only one number for all games is possible.
             TypeError: the seed is not a whole number.
         """
         if isinstance(seed, Sequence):
@@ -98,19 +99,22 @@ class NulloVectorEnv(CopiedWhole, VectorEnv[Observation, Actions, NDArray[Any]])
     ) -> tuple[
         Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
     ]:
-        """Do an action in each game.
+        """Apply one action in each game.
+
+        Returns:
+            As in Gymnasium: observations, rewards, terminations, truncations (all false) and infos.
 
         Raises:
             ValueError, UnknownAction, IllegalAction: see :meth:`nullo.vector.VectorGames.step`.
         """
-        # The seat that has acted is asked again, also after the end of a game.
+        # ``arrays.players`` are the seats that have just acted, even if their game has ended.
         arrays = self.games.step(actions)
         rewards = arrays.rewards[self._rows, arrays.players].astype(np.float64)
         never = np.zeros(self.num_envs, np.bool_)
         return self._observation(arrays), rewards, arrays.ended.copy(), never, {}
 
     def close_extras(self, **_: Any) -> None:
-        """End the threads."""
+        """End the threads; Gymnasium's ``close`` calls this."""
         self.games.close()
 
     def _observation(self, arrays: Arrays) -> Observation:

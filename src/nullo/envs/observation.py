@@ -1,4 +1,4 @@
-"""The observations of an agent in the environments of PettingZoo and Gymnasium."""
+"""The type of what an agent observes in the environments of PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ class Observation(TypedDict):
     """What a seat sees and may do; a vector environment has a row for each game.
 
     Attributes:
-        observation: what the seat sees: ``State.observation_tensor``.
-        action_mask: 1 for each action that it may do now.
+        observation: what the seat sees, as ``State.observation_tensor`` returns it.
+        action_mask: 1 for each of the seat's fair actions (``State.fair_actions``), 0 for all others.
     """
 
     observation: NDArray[np.float32]

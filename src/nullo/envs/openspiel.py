@@ -1,8 +1,9 @@
-"""Nullo's games as games of OpenSpiel: importing this module registers them.
+"""Nullo's games as games of OpenSpiel; importing this module registers them.
 
-Each option is a parameter: 0 stands for one that is not set; a list is written ``6/5/4``, with one number
-``6/``. All returns come at the end, as OpenSpiel's searches need them. Chance outcomes have ids of their own,
-from 0. ``docs/environments.md`` has an example. Needs the extra ``openspiel``.
+Each option of a game is a parameter. 0 stands for an option that is not set; a list is written as ``6/5/4``,
+or ``6/`` if it has one number. All points come at the end of the game, as OpenSpiel's searches need. Chance
+outcomes have ids of their own, from 0. ``docs/environments.md`` has an example. Needs the extra
+``openspiel``.
 """
 
 from __future__ import annotations
@@ -25,11 +26,12 @@ LONGEST = 100_000  # stands for games without a greatest length
 
 
 class NulloGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of Nullo with its options; each game has a class derived from this one.
+    """A game of Nullo with values for its options; each of Nullo's games has a subclass of this class.
 
     Attributes:
         kind: the game's ``pyspiel.GameType``.
-        game: the game as :func:`nullo.load` makes it.
+        rules: the game's rules.
+        game: the game as :func:`nullo.load` returns it.
     """
 
     kind: Any
@@ -62,10 +64,12 @@ class NulloGame(pyspiel.Game):  # type: ignore[misc]
         return NulloState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> NulloObserver:
-        """An observer of the present state, or with perfect recall of all that a seat has seen.
+        """An observer of what a seat sees or, with perfect recall, of all that it has seen and done.
+
+        ``kind`` is OpenSpiel's ``IIGObservationType``, which says whether there is perfect recall.
 
         Raises:
-            ValueError: ``params`` are given, although there are none.
+            ValueError: ``params`` is not empty; these observers have no parameters.
         """
         if params:
             raise ValueError(f"observers of Nullo have no parameters, so not {params}")
@@ -73,7 +77,7 @@ class NulloGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class NulloState(pyspiel.State):  # type: ignore[misc]
-    """A state of a game; its legal actions are Nullo's fair ones (``State.fair_actions``)."""
+    """A state of a game in OpenSpiel; its legal actions are Nullo's fair ones (``State.fair_actions``)."""
 
     def __init__(self, game: NulloGame, state: State | None = None) -> None:
         super().__init__(game)
@@ -81,7 +85,7 @@ class NulloState(pyspiel.State):  # type: ignore[misc]
         self._chance = game.game.num_distinct_actions()  # id of the first chance outcome in Nullo
 
     def current_player(self) -> int:
-        """The seat to act, or OpenSpiel's number for chance or the end."""
+        """The seat to act, or OpenSpiel's number for chance or for the end of the game."""
         return self.state.current_player()
 
     def is_terminal(self) -> bool:
@@ -89,20 +93,21 @@ class NulloState(pyspiel.State):  # type: ignore[misc]
         return self.state.is_terminal()
 
     def returns(self) -> list[float]:
-        """The points won or lost since the start, by seat; 0 before the end."""
+        """The points that each seat has won or lost since the start; all 0 until the game is over."""
         if self.state.is_terminal():
             return self.state.returns()
         return [0.0] * self.state.game.players
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes and their probabilities."""
+        """The id and the probability of each outcome at a chance node."""
         return [(outcome - self._chance, p) for outcome, p in self.state.chance_outcomes()]
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> NulloState:
-        """A state drawn uniformly from those that the player cannot tell from this one.
+        """A state drawn at random from those that ``player`` cannot tell from this one, all equally likely.
 
         Args:
-            sampler: returns uniform numbers from 0 to 1; without it, the draw is always the same.
+            sampler: a function that returns random numbers from 0 to 1; without it, the same state is drawn
+                every time.
         """
         seed = int(sampler() * 2**53) if sampler else 0
         twin = self.state.resample_from_infostate(player, Rng(seed, "openspiel"))
@@ -132,11 +137,11 @@ class NulloState(pyspiel.State):  # type: ignore[misc]
 
 
 class NulloObserver:
-    """What a seat sees now, or with perfect recall, all that it has seen and done.
+    """Observes what a seat sees now or, with perfect recall, all that it has seen and done.
 
     Attributes:
-        tensor: float32, the observation, or with perfect recall the information state.
-        dict: its sections by name.
+        tensor: the observation tensor (float32) or, with perfect recall, the information-state tensor.
+        dict: the sections of ``tensor`` by name.
     """
 
     def __init__(self, game: Game, recall: bool) -> None:
@@ -156,21 +161,24 @@ class NulloObserver:
         self.tensor[:] = tensor  # ``dict`` has views of it
 
     def set_from(self, state: NulloState, player: int) -> None:
-        """Write what the player sees, or with perfect recall, has seen and done, into the tensor."""
+        """Write into ``tensor`` what ``player`` sees or, with perfect recall, all it has seen and done."""
         if self._recall:
             state.state.information_state_into(self.tensor, player)
         else:
             state.state.observation_into(self.tensor, player)
 
     def string_from(self, state: NulloState, player: int) -> str:
-        """What the player sees as text, or with perfect recall, all that it has seen and done."""
+        """What ``player`` sees or, with perfect recall, all that it has seen and done, as a string."""
         if self._recall:
             return state.state.information_state_string(player)
         return state.state.observation_string(player)
 
 
 def _load(text: str) -> NulloGame:
-    """A game by its name and parameters; unpickling imports this module, which registers the games."""
+    """The game with a name and parameters in OpenSpiel's notation, for pickle.
+
+    Unpickling imports this module, which registers the games.
+    """
     return pyspiel.load_game(text)  # type: ignore[no-any-return]
 
 
@@ -185,7 +193,7 @@ def _parameter(option: Option) -> Any:
 
 
 def register(game: str) -> str:
-    """Register a game with OpenSpiel; returns the name there."""
+    """Register a game with OpenSpiel; returns the game's name in OpenSpiel."""
     rules = rules_of(game)
     name = f"nullo_{game.replace('-', '_')}"
     low, high = rules.players
@@ -208,7 +216,7 @@ def register(game: str) -> str:
             **{option.name: _parameter(option) for option in rules.options},
         },
     )
-    # OpenSpiel keeps it until after Python has ended, which a class survives, but not a function.
+    # OpenSpiel keeps it until after Python has shut down; a class survives that, but a function does not.
     made = type(name, (NulloGame,), {"kind": kind, "rules": rules, "__module__": __name__})
     globals()[name] = made
     pyspiel.register_game(kind, made)
@@ -216,4 +224,4 @@ def register(game: str) -> str:
 
 
 NAMES = [register(game) for game in BUILT_IN]
-"""The names under which OpenSpiel knows the games."""
+"""The names of the games in OpenSpiel."""

@@ -1,4 +1,4 @@
-"""Nullo's games as environments of PettingZoo, seat by seat (AEC).
+"""Nullo's games as environments of PettingZoo, in which agents act one after the other (AEC).
 
 ``docs/environments.md`` has examples. Needs the extra ``pettingzoo``.
 """
@@ -22,7 +22,7 @@ from nullo.values import CopiedWhole, check_open, whole
 
 
 class Agents(CopiedWhole):
-    """The interface of PettingZoo's environments with types, which PettingZoo itself lacks."""
+    """The interface of PettingZoo's environments with type annotations, which PettingZoo itself lacks."""
 
     agents: list[str]
     possible_agents: list[str]
@@ -70,13 +70,14 @@ def env(
     render_mode: str | None = None,
     **options: Any,
 ) -> WrappedEnv:
-    """:class:`NulloEnv` with PettingZoo's usual wrappers: an illegal action ends the game for all.
+    """A new :class:`NulloEnv` in PettingZoo's usual wrappers; an illegal action ends the game for all agents.
 
     Args:
         game: the game's id.
-        max_cycles: truncates a game after so many decisions of each seat, on average.
+        max_cycles: the average number of decisions per seat after which a game is truncated; None if games
+            are never truncated.
         render_mode: ``"ansi"`` or None.
-        options: as for :func:`nullo.load`.
+        options: the options of the game, as for :func:`nullo.load`.
 
     Raises:
         UnknownGame, OptionError: see :func:`nullo.load`.
@@ -88,7 +89,7 @@ def env(
 
 
 class WrappedEnv(Agents, wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
-    """:class:`NulloEnv` with wrappers around it: see :func:`env`."""
+    """A :class:`NulloEnv` with wrappers around it, as :func:`env` returns it."""
 
     def __str__(self) -> str:
         return str(self.env)
@@ -97,10 +98,11 @@ class WrappedEnv(Agents, wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game between the agents ``player_0``, ``player_1`` …, one for each seat.
 
-    An agent's observation has two parts: ``observation``, float32, the tensor of
-    ``State.observation_tensor``, and ``action_mask``, int8, 1 for each fair action (``State.fair_actions``)
-    while it is the agent's turn, else all 0. Actions are the ids of ``nullo.Game``. The reward of a step
-    is the change of ``State.returns`` that it led to; a hand's points come with its last card.
+    An agent's observation has two parts: ``observation`` (float32) is the tensor of
+    ``State.observation_tensor``, and ``action_mask`` (int8) has a 1 for each fair action
+    (``State.fair_actions``) while it is the agent's turn; otherwise it is all 0. Actions are the ids of
+    ``nullo.Game``. The reward of a step is the change of ``State.returns`` that it led to; a hand's points
+    come with its last card.
 
     After :meth:`close`, ``reset``, ``observe``, ``step`` and ``render`` raise RuntimeError.
     """
@@ -142,7 +144,7 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     @property
     def state_of_game(self) -> State:
-        """The game's state.
+        """The present state of the game.
 
         Raises:
             RuntimeError: no game has begun, or the environment is closed.
@@ -153,21 +155,21 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._state
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """A dictionary of ``observation`` and ``action_mask``, the same for all agents."""
+        """The space of observations, with ``observation`` and ``action_mask``; the same for all agents."""
         return self._observation_space
 
     def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
-        """The ids of players' actions."""
+        """The space of actions: the ids of all actions that players have."""
         return self._action_space[agent]
 
     def reset(
         self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> None:
-        """Begin a game.
+        """Begin a new game.
 
         Args:
-            seed: decides all cards, also those of later games begun without a seed. Without any, they are
-                random.
+            seed: decides all cards of this game, and of later games that begin without a seed. If no seed is
+                ever given, cards are unpredictable.
             options: not used.
 
         Raises:
@@ -190,7 +192,7 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self._state.current_player()]
 
     def observe(self, agent: str) -> Observation:
-        """The observation of an agent; see the class."""
+        """What ``agent`` observes; the class describes its parts."""
         state, seat = self.state_of_game, self.possible_agents.index(agent)
         tensor = np.zeros(self.game.observation_tensor_size(), np.float32)
         state.observation_into(tensor, seat)
@@ -199,12 +201,12 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         return {"observation": tensor, "action_mask": mask}
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Do an action for the agent whose turn it is, or None if the game is over for it.
+        """Apply the action of the agent whose turn it is; once the game is over for it, give None.
 
         Raises:
             IllegalAction, UnknownAction, TypeError: see :meth:`nullo.State.apply_action`.
             StateError: the action is None, although the game is not over.
-            RuntimeError: no game has begun.
+            RuntimeError: no game has begun, or the environment is closed.
         """
         state = self.state_of_game
         agent = self.agent_selection
@@ -227,7 +229,10 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """In mode ``"ansi"``, the table as a spectator sees it, in JSON."""
+        """In mode ``"ansi"``, the view of the seat to act as JSON or, if the game is over, a line about it.
+
+        None in any other mode.
+        """
         state = self.state_of_game
         if self.render_mode is None:
             return None
@@ -235,7 +240,7 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         return shown or str(state)
 
     def close(self) -> None:
-        """Close the environment, which has no resources to free."""
+        """Close the environment, so that it refuses further calls; it has no resources to free."""
         self._closed = True
 
 

@@ -1,6 +1,6 @@
-"""Nullo's games as environments of RLCard: importing this module registers them.
+"""Nullo's games as environments of RLCard; importing this module registers them.
 
-They are ``nullo-GAME`` for ``rlcard.make``; ``docs/environments.md`` has examples. Needs the extra
+``rlcard.make("nullo-GAME")`` creates one; ``docs/environments.md`` has examples. Needs the extra
 ``rlcard``.
 """
 
@@ -25,19 +25,19 @@ PREFIX = "game_"
 
 
 class Observation(np.ndarray[Any, Any]):
-    """An array with ``tostring``, which RLCard's ``CFRAgent`` needs, but NumPy 2.3 has removed."""
+    """An array with the method ``tostring``, which RLCard's ``CFRAgent`` needs and NumPy 2.3 has removed."""
 
     def tostring(self, order: Any = "C") -> bytes:
-        """The same as ``tobytes``."""
+        """The bytes of the array, like ``tobytes``."""
         return self.tobytes(order)
 
 
 class NulloGame(CopiedWhole):
-    """A game in RLCard's sense: it deals by itself, and keeps states to step back to.
+    """A game in RLCard's sense: it deals the cards itself, and can step back to earlier states.
 
     Attributes:
-        allow_step_back: whether states are kept.
-        np_random: RLCard's generator, on which the cards of each game depend.
+        allow_step_back: whether earlier states are kept.
+        np_random: RLCard's random generator, on which the cards of each game depend.
     """
 
     np_random: np.random.RandomState
@@ -55,11 +55,11 @@ class NulloGame(CopiedWhole):
         return self.game.players
 
     def get_num_actions(self) -> int:
-        """The number of different actions of players."""
+        """The number of different actions that players have."""
         return self.game.num_distinct_actions()
 
     def init_game(self) -> tuple[int, int]:
-        """Deal; returns the seat to act, twice."""
+        """Begin a new game and deal; returns the seat to act, twice."""
         self.state = self.game.new_initial_state()
         self._before = []
         self._seed = int(self.np_random.randint(0, 2**63 - 1, dtype=np.int64))
@@ -67,7 +67,7 @@ class NulloGame(CopiedWhole):
         return self._last, self._last
 
     def step(self, action: str) -> tuple[int, int]:
-        """Do an action; returns the next seat to act, twice.
+        """Apply an action, given as text; returns the next seat to act, twice.
 
         Raises:
             IllegalAction, UnknownAction: the action is not allowed now.
@@ -80,7 +80,7 @@ class NulloGame(CopiedWhole):
         return self._last, self._last
 
     def step_back(self) -> bool:
-        """Go back to the state before the last action; returns False if it was not kept."""
+        """Return to the state before the last action; returns False if that state was not kept."""
         if not self._before:
             return False
         self.state = self._before.pop()
@@ -88,7 +88,7 @@ class NulloGame(CopiedWhole):
         return True
 
     def get_state(self, player_id: int) -> int:
-        """The seat itself, because the environment reads ``state``."""
+        """``player_id`` itself; the environment takes everything else from ``state``."""
         return player_id
 
     def is_over(self) -> bool:
@@ -96,28 +96,28 @@ class NulloGame(CopiedWhole):
         return self.state.is_terminal()
 
     def get_player_id(self) -> int:
-        """The seat to act; when the game is over, the one that acted last."""
+        """The seat to act or, if the game is over, the seat that acted last."""
         return self._last
 
     def _deal(self) -> None:
-        # A step of a game always gets the same cards, also after a step back.
+        # A step of a game always gets the same cards, even if it is repeated after a step back.
         self.state.deal(Rng(self._seed, "rlcard", self.state.many_steps()))
         if not self.state.is_terminal():
             self._last = self.state.current_player()
 
 
 class NulloEnv(CopiedWhole, Env):  # type: ignore[misc]
-    """An environment; each game has a class derived from this one.
+    """A game of Nullo as an environment of RLCard; each of Nullo's games has a subclass of this class.
 
-    A state has RLCard's entries: ``obs``, float32, is what the seat sees (``State.observation_tensor``);
-    ``legal_actions`` are the ids of fair actions (``State.fair_actions``), ``raw_legal_actions`` their texts;
-    ``raw_obs`` is the seat's view as plain dictionaries; ``action_record`` has everybody's actions as texts,
-    except those that the seat has not seen. Payoffs are the points won or lost since the start; higher is
-    better in every game.
+    A state has RLCard's entries: ``obs`` (float32) is what the seat sees (``State.observation_tensor``);
+    ``legal_actions`` are the ids of fair actions (``State.fair_actions``), and ``raw_legal_actions`` their
+    texts; ``raw_obs`` is the seat's view as plain dictionaries; ``action_record`` has everybody's actions as
+    text, except those that the seat has not seen. Payoffs are the points won or lost since the start; higher
+    is better in every game.
 
     Args:
-        config: RLCard's ``seed`` and ``allow_step_back``; ``game_num_players``, and options such as
-            ``hands`` as ``game_hands``.
+        config: RLCard's ``seed`` and ``allow_step_back``, the number of players as ``game_num_players``, and
+            any option of the game with the prefix ``game_``, such as ``game_hands``.
 
     Raises:
         OptionError: an option is unknown or out of range.
@@ -136,7 +136,7 @@ class NulloEnv(CopiedWhole, Env):  # type: ignore[misc]
         self.action_shape = [None for _ in range(self.num_players)]
 
     def seed(self, seed: SupportsIndex | None = None) -> Any:
-        """Make a new generator, by default with a random seed.
+        """Create a new random generator, by default with an unpredictable seed.
 
         Raises:
             TypeError, ValueError: the seed is not a whole number from 0 on.
@@ -145,14 +145,17 @@ class NulloEnv(CopiedWhole, Env):  # type: ignore[misc]
 
     @property
     def state_of_game(self) -> State:
-        """The game's state."""
+        """The present state of the game."""
         return self.game.state
 
     def step_back(self) -> Any:
-        """The state before the last action, and its seat; False if there was none.
+        """Return to the state before the last action.
+
+        Returns:
+            That state and the seat to act in it; False if there is no earlier state.
 
         Raises:
-            Exception: the environment was made without ``allow_step_back``.
+            Exception: the environment was created without ``allow_step_back``.
         """
         before = super().step_back()
         if before:
@@ -161,11 +164,11 @@ class NulloEnv(CopiedWhole, Env):  # type: ignore[misc]
         return before
 
     def get_payoffs(self) -> np.ndarray[Any, Any]:
-        """By seat, the points won or lost since the start."""
+        """The points that each seat has won or lost since the start."""
         return np.array(self.game.state.returns())
 
     def get_perfect_information(self) -> dict[str, Any]:
-        """The whole game as text, from which ``nullo.State.deserialize`` makes a state."""
+        """The serialised state, which ``nullo.State.deserialize`` reads, and the seat to act."""
         return {"state": self.game.state.serialize(), "current_player": self.get_player_id()}
 
     def _extract_state(self, seat: int) -> dict[str, Any]:
@@ -201,7 +204,7 @@ def _options(config: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _register(game: str) -> str:
-    """Make a game's class and register it with RLCard; returns the name there."""
+    """Create a game's environment class and register it with RLCard; returns its name in RLCard."""
     name = f"nullo-{game}"
     kind = "".join(part.title() for part in name.split("-")) + "Env"
     globals()[kind] = type(
@@ -212,4 +215,4 @@ def _register(game: str) -> str:
 
 
 NAMES = [_register(game) for game in BUILT_IN]
-"""The names under which RLCard knows the games."""
+"""The names of the games in RLCard."""

@@ -1,1 +1,1 @@
-"""What games state about themselves and what seats see of them, as codes without words or drawings."""
+"""Structures in which games describe themselves and what a seat sees, in codes without words or drawings."""

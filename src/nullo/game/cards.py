@@ -1,4 +1,4 @@
-"""Decks: every card has a small number, and a code as its text."""
+"""Decks of cards: every card has a number from 0, and a code such as ``10h``."""
 
 from __future__ import annotations
 
@@ -34,11 +34,13 @@ class Deck:
         return len(self.codes)
 
     def number(self, text: str) -> int:
-        """The number of a card by its code, in upper or lower case, also with ♠ ♥ ♦ ♣.
+        """The number of the card with the code ``text``.
+
+        Case does not matter, and ♠ ♥ ♦ ♣ are understood in place of letters.
 
         Raises:
             UnknownCard: no card of this deck has that code.
-            TypeError: ``text`` is not a text.
+            TypeError: ``text`` is not a string.
         """
         number = self._numbers.get(text)
         if number is not None:
@@ -54,7 +56,7 @@ class Deck:
             raise UnknownCard(text) from None
 
     def cards(self, mask: int) -> list[str]:
-        """The codes of the cards in a bit set."""
+        """The codes of the cards in ``mask``, a bit set by the cards' numbers."""
         known = self._told.get(mask)
         if known is None:
             known = [code for at, code in enumerate(self.codes) if mask >> at & 1]
@@ -64,13 +66,13 @@ class Deck:
         return known.copy()
 
     def names(self, numbers: Iterable[int]) -> list[str]:
-        """The codes of these cards."""
+        """The codes of the cards with these numbers."""
         return [self.codes[number] for number in numbers]
 
 
 @cache
 def standard_deck() -> Deck:
-    """52 cards, suit by suit, in each from the 2 up to the ace."""
+    """The deck of 52 cards, suit by suit, each from the 2 up to the ace."""
     ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
     return Deck(
         [rank + suit for suit in SUITS for rank in ranks],
@@ -81,7 +83,7 @@ def standard_deck() -> Deck:
 
 @cache
 def numbered_deck(suits: int, ranks: int) -> Deck:
-    """``suits`` suits of the numbers 1 … ``ranks``, suit by suit."""
+    """A deck of ``suits`` suits with the numbers 1 to ``ranks`` each, suit by suit."""
     return Deck(
         [f"{rank}{SUITS[suit]}" for suit in range(suits) for rank in range(1, ranks + 1)],
         SUITS[:suits],

@@ -1,7 +1,7 @@
 """The decisive moments of a hand, at which screens pause before the game goes on.
 
-``web/src/lib/deciding.ts`` is the same for the page; the cases in
-``web/src/lib/fixtures/deciding.json`` hold for both.
+``web/src/lib/deciding.ts`` does the same for the page; both are tested with the cases in
+``web/src/lib/fixtures/deciding.json``.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ class DecidingMoment(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a move decided.
 
     Attributes:
-        kind: ``turned``: it turned a card of the trick, and so changed the best card; ``trump``: a
-            trump took a trick of another suit; ``last``: the hand is over.
+        kind: ``turned`` if it turned a card of the trick, and so changed which card is best; ``trump`` if a
+            trump took a trick of another suit; ``last`` if it ended the hand.
         card: the turned card, or the trump.
-        by: the card that turned it.
-        full: whether the turned card now counts as a full one (``nullo.game.look.Face.full``).
-        suit: letter of the trump's suit.
+        by: the card that turned ``card``.
+        full: whether the turned card now counts as a full circle (``nullo.game.look.Face.full``).
+        suit: the letter of the trump's suit.
     """
 
     kind: Literal["turned", "trump", "last"]
@@ -35,17 +35,17 @@ class DecidingMoment(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def hand_ended(before: Public, after: Public) -> bool:
-    """Whether a hand ended between these views."""
+    """Whether a hand ended between the views ``before`` and ``after``."""
     return len(after.hands) > len(before.hands)
 
 
 def tricks_since(before: Public, after: Public) -> list[Trick]:
-    """The tricks of the first view's hand, as they are in the second view."""
+    """The complete tricks of the hand of ``before``, taken from the view ``after``."""
     return after.tricks if before.hand == after.hand or after.phase == "over" else after.ended
 
 
 def decision_of(before: Public, after: Public, look: Look) -> DecidingMoment | None:
-    """What the move between these views decided; None if nothing."""
+    """What the move between the views ``before`` and ``after`` decided; None if nothing."""
     tricks = tricks_since(before, after)
     complete = tricks[-1] if len(tricks) > len(before.tricks) else None
     plays = complete.plays if complete else after.trick
@@ -80,6 +80,6 @@ def _trumping(before: Public, trick: Trick, look: Look) -> DecidingMoment | None
 
 
 def turned_cards(tricks: Sequence[Trick], look: Look) -> list[str]:
-    """The cards that count as their opposites after some tricks of a hand."""
+    """The codes of the cards that count as their opposites once the cards of ``tricks`` have been played."""
     played = {play.card for trick in tricks for play in trick.plays}
     return [code for code, face in look.cards.items() if len(played & {*face.turned_by}) % 2]

@@ -9,13 +9,13 @@ from typing import Any, Self, TypeAlias
 
 @dataclass(frozen=True)
 class ErrorMessage:
-    """A message as a code, to be put into words in any language.
+    """An error's message as a key and parameters, which a screen puts into words in its language.
 
     Attributes:
         key: the key of its words in ``locale``.
         params: the parameters of the words; a parameter may itself be an ``ErrorMessage``.
         rule: the number of the rule that is cited after it, if any.
-        english: the text if ``locale`` has no such key, as for plug-ins.
+        english: the English words to use if ``locale`` lacks the key, as it may for a plug-in.
     """
 
     key: str
@@ -41,17 +41,17 @@ class NulloError(ValueError):
     rule = ""
 
     def with_key(self, key: str, rule: str = "", **params: str | ErrorMessage) -> Self:
-        """Give the error the key and parameters of its words; returns the error itself."""
+        """Set the key and parameters of the error's words and its rule; returns the error itself."""
         return self.with_message(ErrorMessage(key, params, rule))
 
     def with_message(self, message: ErrorMessage) -> Self:
-        """Give the error this message for its words; returns the error itself."""
+        """Take the error's key, parameters and rule from ``message``; returns the error itself."""
         self.key, self.params, self.rule = message.key, message.params, message.rule
         return self
 
     @property
     def message(self) -> ErrorMessage:
-        """The error's message as a code."""
+        """The message as a key and parameters, with the error's English text as a fallback."""
         return ErrorMessage(self.key, self.params, self.rule, str(self))
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -61,7 +61,7 @@ class NulloError(ValueError):
 def _rebuild(
     kind: type[NulloError], args: tuple[object, ...], fields: dict[str, Any]
 ) -> NulloError:
-    """An unpickled error, with its attributes; its class cannot be called with ``args`` alone."""
+    """An unpickled error of the class ``kind``, whose ``__init__`` may need other arguments than ``args``."""
     error = kind.__new__(kind, *args)
     vars(error).update(fields)
     return error
@@ -72,7 +72,7 @@ class UnknownGame(NulloError):
 
 
 class OptionError(NulloError):
-    """An option, by its name, is unknown, out of its range, or impossible with the others."""
+    """The option ``option`` is unknown, has a wrong value, or is impossible together with other options."""
 
     def __init__(self, option: str, reason: str) -> None:
         super().__init__(f"option {option}: {reason}")
@@ -80,7 +80,7 @@ class OptionError(NulloError):
 
 
 class UnknownCard(NulloError):
-    """A text is not the code of a card of the deck."""
+    """The string ``text`` is not the code of a card of the deck."""
 
     def __init__(self, text: str) -> None:
         super().__init__(f"there is no card {text[:40]!r} in this game")
@@ -89,15 +89,15 @@ class UnknownCard(NulloError):
 
 
 class UnknownAction(NulloError):
-    """A text or number is not an action of the game in any phase."""
+    """A string or number is not an action of the game in any phase."""
 
 
 class IllegalAction(NulloError):
     """An action that the rules do not allow now.
 
     Attributes:
-        seat: the seat that tried it.
-        action: its text.
+        seat: the seat that tried it; negative if no seat is to act.
+        action: the action's text.
         rule: the number of the rule that forbids it, such as ``"F9"``; empty while cards are dealt and
             after the game.
         reason: the rule in a few words.
@@ -141,7 +141,7 @@ class IllegalAction(NulloError):
 
 
 class WrongSeat(NulloError):
-    """It is not this seat's turn."""
+    """A seat tried to act when it was not its turn."""
 
 
 class UnknownSeat(NulloError):
@@ -155,7 +155,7 @@ class UnknownSeat(NulloError):
 
 
 def with_rule(message: str, rule: str) -> str:
-    """A message followed by the number of its rule, if there is one."""
+    """``message``, followed by the rule's number in brackets unless ``rule`` is empty."""
     return f"{message} ({rule})" if rule else message
 
 
@@ -164,8 +164,8 @@ class RecordError(NulloError):
 
 
 class StateError(NulloError):
-    """A serialised state is damaged or from a later version."""
+    """A serialised state is damaged or from another version, or a method is not possible in this state."""
 
 
 class UnknownBot(NulloError):
-    """There is no bot of this name, or the name does not name a bot."""
+    """There is no bot with this name."""

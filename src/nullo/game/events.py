@@ -1,4 +1,7 @@
-"""Events: an action as a line of the log, and a JSON Patch from the view before it to the view after it."""
+"""Events: an action as a line of the log, with a JSON Patch from the view before it to the view after it.
+
+:func:`apply_event` applies one to a view.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,8 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
 
     Attributes:
         line: the action and its consequences.
-        patch: the changes of the seat's view once the line is in the log (:func:`apply_event`).
+        patch: the other changes of the seat's view; apply it after adding the line to the log, as
+            :func:`apply_event` does.
     """
 
     line: Line
@@ -31,18 +35,20 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 def append_lines(log: list[Line], lines: Iterable[Line]) -> list[Line]:
-    """The log with the new lines that belong in it."""
+    """A new list: ``log``, followed by those of ``lines`` that are not ``unlogged``."""
     return [*log, *(line for line in lines if not line.unlogged)]
 
 
 def apply_event(state: Any, lines: Iterable[Line], steps: list[Operation]) -> Any:
-    """A view, or a larger structure with its parts, after an event; as JSON values.
+    """The JSON values ``state`` after an event; ``state`` itself is not changed.
 
-    The lines that are not ``unlogged`` are added to ``public.log``, then the patch is applied. ``state``
-    itself is not changed.
+    The lines that are not ``unlogged`` are added to ``public.log``, then the patch ``steps`` is applied.
+
+    Args:
+        state: a view, or a larger object that has the view's ``public`` and ``own`` among its fields.
 
     Raises:
-        ValueError: the patch does not fit.
+        ValueError: the patch does not fit ``state``.
     """
     public = state.get("public") if isinstance(state, dict) else None
     if public is not None:
@@ -53,10 +59,10 @@ def apply_event(state: Any, lines: Iterable[Line], steps: list[Operation]) -> An
 
 
 def apply_patch(value: Any, steps: list[Operation]) -> Any:
-    """The JSON value after a patch; ``value`` itself is not changed.
+    """The JSON value ``value`` after the patch ``steps``; ``value`` itself is not changed.
 
     Raises:
-        ValueError: the patch does not fit the value.
+        ValueError: the patch does not fit ``value``.
     """
     result = msgspec.json.decode(msgspec.json.encode(value))
     for step in steps:

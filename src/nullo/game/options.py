@@ -12,9 +12,9 @@ from nullo.values import whole
 
 MOST = 10_000
 LIST = re.compile(r"(?=.*[,/])\s*-?\d{1,9}\s*([,/]\s*-?\d{1,9}\s*)*[,/]?\s*")
-"""A list of whole numbers as text; at least one comma or slash distinguishes it from a number."""
+"""A string that lists whole numbers; at least one comma or slash distinguishes it from a single number."""
 HONOUR = {"mode": "honour"}
-"""The option of a game in honour mode: a wrong card is not refused, and whoever notices calls the revoke."""
+"""The option that sets honour mode: a wrong card is not refused, and opponents may call the revoke."""
 
 
 def may_revoke(options: Mapping[str, Any]) -> bool:
@@ -27,15 +27,17 @@ class Option:
     """One option of a game: its name, default and range.
 
     Attributes:
-        name: as in records and on the command line.
+        name: its name in records and on the command line.
         default: the value if none is given.
         low, high: the range of a whole number, or of a list's entries.
-        choices: the allowed words; empty: the option is not a word.
-        only: the numbers of the range that are allowed; empty: all.
-        many: whether it is a list of 1–100 whole numbers; also as text, ``"6,5,4"`` or ``"6/5/4"``.
+        choices: the allowed words; empty if the option's values are not words.
+        only: the allowed numbers within the range; empty if all are.
+        many: whether it is a list of 1 to 100 whole numbers, which may be given as a string such as
+            ``"6,5,4"`` or ``"6/5/4"``.
         unset: whether it may also be None.
-        rule: the rule that describes it.
-        offered: whether the form for a table shows it; otherwise it is for programs and studies.
+        rule: the number of the rule that describes it.
+        offered: whether the form for setting up a table offers it; other options are for programs and
+            studies.
     """
 
     name: str
@@ -50,7 +52,7 @@ class Option:
     offered: bool = True
 
     def check(self, value: Any) -> Any:
-        """Check a value and return it.
+        """Check ``value`` and return it in its usual form; a list of numbers becomes a tuple.
 
         Raises:
             OptionError: the value is not allowed.
@@ -70,7 +72,7 @@ class Option:
         if self.many:
             if isinstance(value, str) and LIST.fullmatch(value):
                 value = [int(part) for part in re.split("[,/]", value) if part.strip()]
-            listed = isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1  # also of NumPy
+            listed = isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1  # or NumPy's
             if not listed or isinstance(value, (str, bytes, bytearray)):
                 raise self._wrong("list", f"must be a list of whole numbers, not {value!r}", value)
             if not 1 <= len(value) <= 100:
@@ -80,7 +82,7 @@ class Option:
         return self._whole(value)
 
     def words(self) -> tuple[str, ...]:
-        """The values that are words, as on the command line."""
+        """The values that the command line accepts as words, such as ``true`` or ``none``."""
         flags = ("true", "false") if isinstance(self.default, bool) else ()
         return (*self.choices, *flags, *(("none",) if self.unset else ()))
 
@@ -111,12 +113,15 @@ class Option:
 def count(
     name: str, default: int | None, rule: str = "", *, low: int = 1, high: int = MOST
 ) -> Option:
-    """An option that is a number of things, at least 1 by default."""
+    """An option whose value is a number of things, from ``low`` to ``high``.
+
+    It may also be None if ``default`` is None.
+    """
     return Option(name, default, low=low, high=high, unset=default is None, rule=rule)
 
 
 def amount(name: str, default: int, rule: str = "") -> Option:
-    """An option in points, at least 0."""
+    """An option whose value is a number of points, at least 0."""
     return Option(name, default, low=0, rule=rule)
 
 
@@ -131,14 +136,17 @@ def word(name: str, *choices: str, rule: str = "") -> Option:
 
 
 def for_studies(*options: Option) -> tuple[Option, ...]:
-    """The same options, not offered in forms."""
+    """Copies of the options that the form for setting up a table does not offer."""
     return tuple(replace(option, offered=False) for option in options)
 
 
 def option(default: Any, rule: str = "", **facts: Any) -> Any:
-    """A field of :class:`GameOptions`, by the attributes of its :class:`Option`.
+    """A dataclass field that states an option in a subclass of :class:`GameOptions`.
 
-    ``kind`` may name a class derived from ``Option``.
+    Args:
+        default: the option's default.
+        rule: the number of the rule that describes it.
+        facts: other attributes of its :class:`Option`; ``kind`` may be a class derived from ``Option``.
     """
     return field(default=default, metadata={"rule": rule, **facts})
 
@@ -154,7 +162,7 @@ class GameOptions(Mapping[str, Any]):
 
     @classmethod
     def own_options(cls) -> tuple[Option, ...]:
-        """All options except ``players``."""
+        """The options that this class states as fields, without ``players``."""
         stated = []
         for one in fields(cls):
             if one.name != "players":
@@ -164,19 +172,19 @@ class GameOptions(Mapping[str, Any]):
         return tuple(stated)
 
     def are_usual(self, *names: str) -> bool:
-        """Whether these options have their default values."""
+        """Whether the options with these names have their default values."""
         return all(getattr(self, name) == getattr(type(self), name) for name in names)
 
     @property
     def honour(self) -> bool:
-        """Whether players may revoke."""
+        """Whether the game is in honour mode, in which players may revoke."""
         return may_revoke(self)
 
     def check(self) -> None:
-        """Refuse impossible combinations.
+        """Refuse impossible combinations of values; subclasses override it if there are any.
 
         Raises:
-            OptionError: names one of the options.
+            OptionError: the values are impossible together; it names one of the options.
         """
 
     def __getitem__(self, name: str) -> Any:

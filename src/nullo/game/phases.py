@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from nullo.game.moves import Move
 
 DEAL, BID, PLAY = "deal", "bid", "play"
-"""The phases that screens know by name: cards come into hands, bids are made, cards are played to tricks."""
+"""The names of the phases that screens know: cards are dealt, bids are made, cards are played to tricks."""
 
 
 @dataclass(frozen=True)
@@ -17,14 +17,15 @@ class Phase:
 
     Attributes:
         name: the key of its words in ``locale``; screens know ``DEAL``, ``BID`` and ``PLAY``.
-        moves: what players can do in it, or the outcomes of a chance phase.
-        chance: whether chance decides, and no seat acts.
-        secret: whether several seats may choose at once, unseen by each other. In other phases, except
-            those of chance, everybody sees every action.
+        moves: what players can do in it; in a chance phase, the possible random outcomes.
+        chance: whether cards are dealt or drawn at random in it, and no seat acts.
+        secret: whether several seats may choose at once and in secret. In other phases, except chance
+            phases, everybody sees every action.
         told: whether hidden actions are revealed when the hand is scored.
-        rule: the number of the rule that asks.
-        affects_only_actor_and_next: whether, within the hand, an action changes only the own parts
-            (:class:`nullo.game.view.Own`) of the seat that did it and of the next seat to act.
+        rule: the number of the rule by which players are asked to act.
+        affects_only_actor_and_next: whether an action that does not end the hand leaves the own parts
+            (:class:`nullo.game.view.Own`) of all seats unchanged, except those of the seat that acted and
+            of the next seat to act.
     """
 
     name: str
@@ -37,10 +38,10 @@ class Phase:
 
 
 def in_order(phases: Mapping[int, Phase]) -> tuple[Phase, ...]:
-    """The phases in the order of the numbers that a position gives them.
+    """The phases in the order of their keys, the numbers by which a position refers to them.
 
     Raises:
-        ValueError: the numbers are not 0, 1, 2 and so on.
+        ValueError: the keys are not 0, 1, 2 and so on.
     """
     if sorted(phases) != list(range(len(phases))):
         raise ValueError(f"phases have the numbers {sorted(phases)}")
@@ -49,13 +50,13 @@ def in_order(phases: Mapping[int, Phase]) -> tuple[Phase, ...]:
 
 @dataclass(frozen=True)
 class Cut:
-    """How the draw of cards before the first hand is read.
+    """What the cut, the draw of cards before the first hand, decides and which card wins it.
 
     Attributes:
-        rule: the number of its rule.
-        seating: whether it orders all seats; otherwise it only decides the first dealer.
-        strength: the rank of each card, by number. The highest wins; equal ones tie and draw again.
-            None: the card is not drawn.
+        rule: the number of the rule about the cut.
+        seating: whether the cut decides who sits where; otherwise it only decides the first dealer.
+        strength: for each card by number, how it ranks: the highest wins, and players with equally strong
+            cards draw again. A card with None is left out of the cut.
     """
 
     rule: str

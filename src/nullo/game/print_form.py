@@ -1,4 +1,4 @@
-"""What a game prints on paper: a score sheet, and cards besides its deck.
+"""What a game has to print on paper: a score sheet, bid cards and reference cards.
 
 A game states it in ``Rules.print_form``, with the keys of words in its ``words/LANGUAGE.paper.ftl``;
 :mod:`nullo.paper` draws it.
@@ -12,11 +12,11 @@ from typing import Literal
 import msgspec
 
 ALL = ("*",)
-"""As ``Column.parts``: all parts of a score."""
+"""The value of ``Column.parts`` that stands for all parts of a score."""
 
 
 class Words(msgspec.Struct, frozen=True):
-    """A text, as the key of its words and their parameters."""
+    """A piece of text in any language: the key of its words and their parameters."""
 
     key: str
     params: Mapping[str, str | int] = {}
@@ -27,16 +27,18 @@ class Column(msgspec.Struct, frozen=True):
 
     Attributes:
         name: the key of its heading.
-        kind: what its cells hold: space to write in, the running ``total``, the number of ``cards`` of the
-            hand, or something to ring: the ``signs`` of bids, two ``letters`` or the ``suits`` of the deck.
+        kind: what its cells hold: space to write in (if empty), the running ``total``, the number of
+            ``cards`` of the hand, or something to circle: the ``signs`` of bids, two ``letters`` or the
+            ``suits`` of the deck.
         letters: the keys of the letters.
-        width: relative to the other columns.
-        each: whether there is a column for each seat of the side, not one for the side.
+        width: its width relative to the other columns.
+        each: whether each seat of the side has such a column; otherwise the side has one.
         card: the code of the card that is its heading, instead of words.
-        entry: the field of a kept score's entries (:mod:`nullo.game.score_form`) that fills its cells;
-            for a side with several seats, the sum.
-        values: the values of that entry for which the signs or letters stand, in their order.
-        parts: the codes of the score parts of a kept score whose points fill its cells; ``ALL``: all.
+        entry: the field of the score form (:mod:`nullo.game.score_form`) that fills its cells when a kept
+            score is printed; for a side with several seats, with the sum.
+        values: the values of ``entry`` for which the signs or letters stand, in their order.
+        parts: the codes of the score parts whose points fill its cells when a kept score is printed;
+            ``ALL`` for all parts.
     """
 
     name: str = ""
@@ -54,7 +56,7 @@ class Row(msgspec.Struct, frozen=True):
     """The row of a hand in a score sheet.
 
     Attributes:
-        cards: the number of cards of each player, where that changes from hand to hand.
+        cards: the number of cards of each player, if that changes from hand to hand; otherwise 0.
         mark: a short sign beside the hand's number, such as ``×2``.
     """
 
@@ -66,13 +68,13 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     """A score sheet.
 
     Attributes:
-        row: the key of the name of a row.
+        row: the key of what a row is called, such as "hand".
         hand: columns about the hand, at the left.
         side: columns of each player or team.
         notes: columns about the hand, at the right.
-        notes_name: the key of the heading of these.
-        rows: the hands; empty: as many as fit on the sheet.
-        start: the total at the beginning; None: it is not written.
+        notes_name: the key of the heading over ``notes``.
+        rows: the rows of the hands; if empty, as many as fit on the sheet.
+        start: the total at the beginning; None if it is not printed.
         dealers: whether each row shows the dealer, because the deal passes from seat to seat.
         help: how a hand scores, in small print.
     """
@@ -92,11 +94,11 @@ class PrintedLine(msgspec.Struct, frozen=True):
     """A line of a reference card.
 
     Attributes:
-        cards: codes of cards, drawn as rank and suit, or as the circle of a card that turns.
+        cards: codes of cards, drawn as rank and suit, or as a circle if the card can be turned.
         rank: a rank without a suit, drawn as on a card.
-        words: a text; up to its first colon it is the heading.
-        heading: the key of another heading.
-        by: after an arrow, codes of the cards that turn the first ones.
+        words: the line's words; the part before the first colon is printed as a heading.
+        heading: the key of a heading to use instead of that part.
+        by: codes of the cards that turn ``cards``, drawn after an arrow.
     """
 
     cards: tuple[str, ...] = ()
@@ -107,13 +109,13 @@ class PrintedLine(msgspec.Struct, frozen=True):
 
 
 class ReferenceCard(msgspec.Struct, frozen=True):
-    """A reference card.
+    """A card that sums up some rules for players to keep at hand.
 
     Attributes:
         title: the key of its title.
-        lines: its text.
+        lines: its lines.
         sign: its subject in large print, such as a rank.
-        each: whether every player gets one.
+        each: whether every player gets one; otherwise there is one for the table.
     """
 
     title: str
@@ -129,13 +131,13 @@ class BidCard(msgspec.Struct, frozen=True):
 
 
 class PrintForm(msgspec.Struct, frozen=True):
-    """What a game prints.
+    """What a game has to print.
 
     Attributes:
         sheet: its score sheet.
-        bids: the bid cards of a player.
+        bids: the bid cards of one player.
         references: its reference cards.
-        copies: by code, how many of a card to print, if not as many as are dealt from.
+        copies: by code, how many of a card to print, if not as many as the game deals from.
         bought: whether shops sell the deck, so that it need not be printed.
     """
 

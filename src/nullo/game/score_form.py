@@ -1,8 +1,8 @@
 """What a scorekeeper at a real table enters for each hand, and what it scores.
 
 A game's ``score_form.py`` makes a :class:`ScoreForm` for given options. Its tables hold the scores of all
-entries, computed by the game's own position, so that a screen without the engine only looks them up and
-adds them. :mod:`nullo.scorekeeper` reads it in Python, ``web/src/score`` in the browser.
+possible entries, computed by the game's own position, so that a screen without the engine only needs to
+look them up and add them. :mod:`nullo.scorekeeper` uses the form in Python, ``web/src/score`` in the browser.
 """
 
 from __future__ import annotations
@@ -17,17 +17,18 @@ from nullo.game.view import ScorePart
 
 Cell: TypeAlias = tuple[ScorePart, ...]
 HAND_SIZE = -1
-"""In place of a number: the number of cards that each player has in the hand."""
+"""The value of ``EntryField.total`` that stands for the number of cards dealt to each player in the hand."""
 
 
 class EntryChoice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A value with a name.
+    """A value with a name that can be chosen for a field.
 
     Attributes:
         value: the number that stands for it in an entry.
         words: key of its words.
-        behind: by how many points a side must be behind another to choose it; 0: always allowed.
-        marks: numbers that are noted with it, by name; of a side, the greatest counts.
+        behind: by how many points a side must be behind the leader to choose it; 0 if it is always allowed.
+        marks: further numbers that go with the choice, by name, for ``EntryRead.of``; the greatest of a
+            side's seats counts.
         rule: number of the rule that limits it.
     """
 
@@ -39,7 +40,7 @@ class EntryChoice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EntryValue(msgspec.Struct, frozen=True):
-    """A value of a field.
+    """A field together with one of its values.
 
     Attributes:
         field: name of the field.
@@ -51,10 +52,10 @@ class EntryValue(msgspec.Struct, frozen=True):
 
 
 class EntryAnswer(EntryValue, frozen=True):
-    """A condition of a field: one seat may enter it if the other side, and only that, chose a value.
+    """The condition for entering a field: the other side chose a certain value, and the seat's own did not.
 
     Attributes:
-        field, value: what the other side chose.
+        field, value: what the other side must have chosen.
         rule: number of the rule.
     """
 
@@ -62,24 +63,24 @@ class EntryAnswer(EntryValue, frozen=True):
 
 
 class EntryField(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that is entered in every hand.
+    """One item that is entered in every hand, such as the bids.
 
     Attributes:
         name: its name in entries; ``keep-NAME`` is the key of its words.
-        stage: ``bids`` are entered before the play, ``result`` after it.
-        each: for whom it is entered: for every ``seat`` or ``side``, or once for the ``table``; then
-            its value is a seat, or -1 for nobody.
-        low, high, step: the range of its numbers; empty if ``high`` is below ``low``.
-        within_hand: whether its numbers are at most the number of cards that each player has in the hand.
+        stage: when it is entered: with the ``bids``, before the play, or with the ``result``, after it.
+        each: for whom it is entered: for every ``seat``, for every ``side``, or once for the ``table``. In
+            the last case its value is a seat, or -1 for nobody.
+        low, high, step: the range of its numbers; if ``high`` is below ``low``, only ``choices`` are allowed.
+        within_hand: whether its numbers are at most the number of cards dealt to each player in the hand.
         choices: the values with names.
-        total: the sum of all values, or ``HAND_SIZE``.
-        most: whether the sum may also be less.
-        first: whether only the seat at the dealer's left has it.
-        answers: the condition for a value above 0.
+        total: what the values of all seats must add up to, or ``HAND_SIZE``; None if they may have any sum.
+        most: whether the sum may also be less than ``total``.
+        first: whether only the seat at the dealer's left may enter it.
+        answers: the condition for entering it; then at most one seat may have a value above 0.
         late: a value of another field; a seat that has it enters this field only with the result.
-        usual: the value before anything is entered; None: it has to be entered.
-        seldom: whether screens hide it at first.
-        marks: numbers that are noted with a number, as with a choice.
+        usual: the value before anything is entered; None if a value must be entered.
+        seldom: whether screens hide it at first, because it is seldom needed.
+        marks: further numbers that go with a value that is not among ``choices``; see ``EntryChoice.marks``.
         rule: number of the rule that states and limits it.
     """
 
@@ -103,15 +104,15 @@ class EntryField(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EntryRead(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A number that is read from an entry, to look up what it scores.
+    """How to read, from the entry of a hand, a number by which a score table is looked up.
 
     Attributes:
-        field: the field, or the name of a mark.
-        of: the ``seat``'s (or side's) own value; the ``sum`` over a side's seats, of which values below
-            0 count as 0; the same over the seats of a seat's ``team``; the ``max`` of a mark over a
-            side's seats; whether the value ``is`` the seat.
-        minus: a field whose sum is subtracted.
-        low, high, step: the range of numbers in the table; others count as the nearest.
+        field: the field to read, or the name of a mark.
+        of: how to read it: ``seat`` is the seat's (or side's) own value; ``sum`` adds up the values of a
+            side's seats, and counts those below 0 as 0; ``team`` is that sum for a seat's side; ``max`` is
+            the greatest mark of a side's seats; ``is`` is 1 if the value is the seat, otherwise 0.
+        minus: a field whose sum is subtracted; empty if there is none.
+        low, high, step: the range of numbers that the table has cells for; others count as the nearest.
     """
 
     field: str
@@ -122,19 +123,20 @@ class EntryRead(msgspec.Struct, frozen=True, omit_defaults=True):
     step: int = 1
 
     def numbers(self) -> range:
-        """The numbers in the table."""
+        """The numbers that a score table has cells for, from ``low`` to ``high``."""
         return range(self.low, self.high + 1, self.step)
 
 
 class ScoreTable(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table of what entries score, by the numbers read from them.
+    """A table that gives, for numbers read from an entry, the parts of the score.
 
     Attributes:
         each: whether it is looked up for every ``seat`` or every ``side``.
         pays: whether the seat's ``own`` side scores, or the sides of all ``others``.
-        reads: what is read.
-        cells: the parts of the score, by the numbers read; the last number changes fastest.
-        per: instead of cells: a part whose points are multiplied by the only number read.
+        reads: the numbers to read from the entry.
+        cells: the parts of the score for every combination of these numbers; the last of them changes
+            fastest from cell to cell.
+        per: used instead of ``cells``: a part whose points are multiplied by the only number read.
     """
 
     reads: tuple[EntryRead, ...]
@@ -149,15 +151,15 @@ class GameLimit(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         code: key of its words, ``end-CODE``.
-        number: the limit, as in the words.
+        number: the limit; ``$number`` in the words.
         rule: number of the rule.
         by: what is limited: the number of ``hands``, or a total, which ends the game when it is at
             ``least`` or at ``most`` the limit.
-        at: the limit, if the number in the words is another one.
-        alone: whether it needs one side alone in the lead, which then wins.
+        at: the limit to compare with, if it differs from ``number``.
+        alone: whether it ends the game only if one side alone has the best total; that side wins.
         barred: a field; sides with a value above 0 in the hand cannot win by this limit.
-        early: a field; a value above 0 ends the game before the play if its side then leads alone and has
-            reached the limit.
+        early: a field; a value above 0 ends the game before the play if the side that entered it then has
+            reached the limit and alone has the best total.
     """
 
     code: str
@@ -170,7 +172,7 @@ class GameLimit(msgspec.Struct, frozen=True, omit_defaults=True):
     early: str = ""
 
     def reached(self, hands: int, totals: Sequence[int]) -> bool:
-        """Whether it is reached after a number of hands with these totals, by side."""
+        """Whether the limit is reached after ``hands`` hands with ``totals``, the total of each side."""
         limit = self.number if self.at is None else self.at
         if self.by == "hands":
             return hands >= limit
@@ -180,12 +182,12 @@ class GameLimit(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ScoreDoubling(msgspec.Struct, frozen=True):
-    """When the scores of hands are multiplied.
+    """When the scores of hands begin to be multiplied: once the first of two conditions is met.
 
     Attributes:
-        after: the number of hands after which they are.
-        at: the total of any side after which they are.
-        times: the factor.
+        after: the first condition, the number of hands that must have been played.
+        at: the second condition, the number of points that the total of any side must have reached.
+        times: the factor by which the scores of all later hands are multiplied.
         rule: number of the rule.
     """
 
@@ -200,9 +202,10 @@ class ScoreForm(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         fields: the fields, in the order in which they are entered.
-        tables: the tables, of which all parts found are added.
-        options: the options that matter for it.
-        sizes: the number of cards of each player by hand, repeated after the last; empty: not stated.
+        tables: the score tables; a side's score is the sum of the parts from all of them.
+        options: the names of the options that change how the score is kept.
+        sizes: the number of cards dealt to each player in each hand, repeated from the first after the
+            last; empty if it does not matter.
         doubling: when the scores of hands are multiplied.
     """
 
@@ -220,13 +223,13 @@ def table(
     each: Literal["seat", "side"] = "seat",
     pays: Literal["own", "others"] = "own",
 ) -> ScoreTable:
-    """A table of what ``scored`` returns for each combination of the numbers that are read."""
+    """A score table with what ``scored`` returns for each combination of the numbers that ``reads`` state."""
     rows = product(*(read.numbers() for read in reads))
     return ScoreTable(tuple(reads), tuple(tuple(scored(*row)) for row in rows), each, pays)
 
 
 def only(parts: Sequence[ScorePart], *codes: str) -> list[ScorePart]:
-    """The parts with these codes."""
+    """Those of ``parts`` that have one of the codes."""
     return [part for part in parts if part.code in codes]
 
 
@@ -234,7 +237,7 @@ MOST_POINTS = 100_000
 
 
 def plain() -> ScoreForm:
-    """The form of a game that states none: the points of each side are entered."""
+    """The score form for a game that has none of its own: the points of each side are entered."""
     field = EntryField("points", each="side", low=-MOST_POINTS, high=MOST_POINTS)
     read = EntryRead("points", low=-MOST_POINTS, high=MOST_POINTS)
     points = ScoreTable((read,), each="side", per=ScorePart("entered", 1))

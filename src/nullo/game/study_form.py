@@ -9,18 +9,20 @@ from __future__ import annotations
 import msgspec
 
 SEAT, PLACE, MADE, POINTS = "seat", "place", "made", "points"
-"""What is counted in every game: the seat, its place from the dealer's left on, whether it made its bid
-(1 or 0; only where there are bids), and the points of the hand."""
+"""The names of what is counted in every game: the seat, its place counted from the dealer's left, whether it
+made its bid (1 or 0; only in games with bids), and the points of the hand."""
 
 
 class Count(msgspec.Struct, frozen=True):
-    """A whole number that is counted for each seat and hand; its index in ``StudyForm.counts`` is its number.
+    """A whole number that a study counts for each seat in each hand.
+
+    Its index in ``StudyForm.counts`` is the number by which the counter refers to it.
 
     Attributes:
-        name: the column in Parquet files.
+        name: the name of its column in Parquet files.
         label: the key of its words.
         low, high: its range.
-        values: if it is a kind and not an amount, the keys of the words of its values, from ``low`` on.
+        values: if its values are kinds and not amounts, the keys of their words, from ``low`` on.
     """
 
     name: str
@@ -36,11 +38,11 @@ class Chart(msgspec.Struct, frozen=True):
     Attributes:
         name: its name in ``figures.parquet``.
         title: the key of its heading.
-        value: what the mean is taken of: a count's name, ``MADE`` or ``POINTS``.
-        by: the name of the count on which it depends.
-        split: the name of a count for each of whose values there is a line of its own; empty: none.
-        step: how many values of ``by`` are taken together.
-        where: the name of a count that must not be 0 in the rows used; empty: all rows.
+        value: what is averaged: the name of a count, ``MADE`` or ``POINTS``.
+        by: the name of the count on the horizontal axis.
+        split: the name of a count; each of its values has a line of its own. If empty, there is one line.
+        step: how many neighbouring values of ``by`` are combined in one point.
+        where: the name of a count; only rows in which it is not 0 are used. If empty, all rows are.
     """
 
     name: str
@@ -53,13 +55,13 @@ class Chart(msgspec.Struct, frozen=True):
 
 
 class StudyForm(msgspec.Struct, frozen=True):
-    """What is counted in a game besides what is counted in every game.
+    """What studies count in a game, in addition to what they count in every game.
 
     Attributes:
-        counter: the class that counts (a :class:`nullo.engine.counting.Counter`) as ``module:Class``; empty:
-            nothing more is counted.
-        counts: at most ``nullo.engine.counting.COUNTS``.
-        charts: the charts of them.
+        counter: the class that counts (a :class:`nullo.engine.counting.Counter`) as ``module:Class``; if
+            empty, nothing more is counted.
+        counts: the numbers that it counts, at most ``nullo.engine.counting.COUNTS`` of them.
+        charts: the charts to draw.
     """
 
     counter: str = ""

@@ -1,6 +1,6 @@
 """What a seat may know, as typed structures of codes and parameters, which ``msgspec`` serialises to JSON.
 
-A view has two parts: ``public``, which is the same for all, and ``own``, which only one seat gets.
+A :class:`View` has two parts: ``public``, the same for everybody, and ``own``, for one seat only.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
 
 
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What a seat is asked, why, and by which rule.
+    """What a seat that is to act is asked, why, and by which rule.
 
     The names of parameters state their types: ``suit``, ``upper`` (a suit at the beginning of a
     sentence), ``card`` and ``seat``; all others are numbers.
 
     Attributes:
         code: key of the question, ``ask-CODE`` in the words.
-        params: the parameters of question and reason.
-        also: key of a second sentence of the question, also ``ask-CODE``.
-        why: key of the reason, or of the meaning of each choice: ``why-CODE``.
+        params: the parameters of the question and of the reason.
+        also: code of a second sentence of the question, ``ask-CODE`` in the words.
+        why: code of the reason, or of an explanation of the choices: ``why-CODE`` in the words.
         rule: number of the rule that asks.
     """
 
@@ -51,12 +51,12 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A fact for or about an action, for hints. It holds in every world that fits what the seat knows.
+    """A fact that a hint gives as a reason for an action; it is certain from what the seat knows.
 
     Attributes:
         code: key of its sentence, ``reason-CODE`` in the words. It does not name the card to play.
         params: its parameters, with names as in :class:`Ask`.
-        nudge: key of a question that leads to it, ``nudge-NUDGE``, if there is one.
+        nudge: key of a question that leads the player to this fact, ``nudge-NUDGE``; empty if there is none.
     """
 
     code: str
@@ -65,11 +65,11 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One item of a list within a :class:`Saying`.
+    """One item of a list within a :class:`Saying`, such as one seat's bid or one side's score.
 
     Attributes:
-        seat: the seat of the item; for a score, the side; -1: none.
-        code: key of its words, ``entry-CODE``; empty: the seat's name and the values.
+        seat: the seat of the item; for a score, the side; -1 if there is none.
+        code: key of its words, ``entry-CODE``; if empty, it is written as the seat's name and the values.
         cards: codes of cards.
         number: a bid; for a score, the change.
         total: for a score, the total after the change.
@@ -86,11 +86,11 @@ class Saying(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that happened: a code and typed parameters, for one sentence.
 
     Attributes:
-        code: key of the sentence, ``told-CODE`` in the words; without words it is not shown.
-        seat: the seat that the sentence is about; for a score, the side; -1: none.
+        code: key of the sentence, ``told-CODE`` in the words; without such a key, screens show nothing.
+        seat: the seat that the sentence is about; for a score, the side; -1 if there is none.
         other: a second seat in the sentence.
         card: the card that the sentence is about.
-        by: the card that caused it.
+        by: the card that caused what happened to ``card``.
         cards: several cards.
         suit: letter of a suit.
         suits: letters of several suits, in order.
@@ -121,8 +121,8 @@ class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         code: key of its words, ``score-CODE``.
         number: the points, as the game counts them; all parts add up to the change of the total.
         rule: number of the rule that gives them.
-        count: the tricks or points for which they are given, or the bid; ``$count`` in the words. A part
-            that only states this has 0 points.
+        count: how many tricks or points they are given for, or the bid; ``$count`` in the words. A part
+            that only states this number gives 0 points.
     """
 
     code: str
@@ -150,8 +150,8 @@ class Play(msgspec.Struct, omit_defaults=True, gc=False):
 
     Attributes:
         seat: the seat that played the card.
-        card: the card's code; for a wild card, that of the card that it is played as.
-        wild: the code of the wild card, if it is one.
+        card: the card's code; for a wild card, the code of the card that it is played as.
+        wild: the code of the wild card that was played; empty if the card was not wild.
     """
 
     seat: int
@@ -167,16 +167,17 @@ class Trick(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Line(msgspec.Struct, omit_defaults=True, gc=False):
-    """One action of the hand's history, as the reader saw it.
+    """One action of the hand's history, as the seat or spectator with the view saw it.
 
     Attributes:
-        seat: the seat that acted; -1: the deal or a draw at random.
-        phase: name of the phase of the action.
-        move: what was done; absent if the reader may not see it.
-        deed: what was done, if the move does not say everything.
-        told: what it showed and what followed.
-        unlogged: whether the log leaves it out, because not all saw it or it only deals a card.
-        final: whether it showed or drew something, so that no earlier action can be taken back.
+        seat: the seat that acted; -1 for the deal or a draw at random.
+        phase: name of the phase in which the action was taken.
+        move: what was done; absent if the owner of the view may not see it.
+        deed: what was done as a saying, if ``move`` does not say everything.
+        told: what the action showed and what followed from it.
+        unlogged: whether the log leaves it out, because not everybody saw it or it only deals a card.
+        final: whether it showed or drew something, so that neither it nor any action before it can be
+            taken back.
     """
 
     seat: int
@@ -188,7 +189,7 @@ class Line(msgspec.Struct, omit_defaults=True, gc=False):
     final: bool = False
 
     def sayings(self) -> list[Saying]:
-        """One saying for each sentence: what was done, then what it showed and what followed."""
+        """The sayings for the line's sentences: what was done, then what that showed and what followed."""
         if self.deed is not None:
             return [self.deed, *self.told]
         if self.seat < 0:
@@ -207,16 +208,16 @@ class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
     """What everybody can see of one seat.
 
     Attributes:
-        cards: number of cards in hand.
-        shown: cards of the hand that all know (open, exposed, taken from a face-up pile).
-        bid: the bid, once others may see it.
-        laid: whether a bid lies on the table face down.
-        said: a declaration, such as ``open`` or ``stand``.
-        tricks: tricks taken in this hand.
-        points: points of cards taken in this hand, if the game counts any.
-        voids: suits that the seat has shown to lack.
-        called: a card that an opponent has called and that must be played.
-        revokes: number of its revokes of this hand that have been found or called.
+        cards: number of cards in its hand.
+        shown: cards of its hand that everybody knows (open, exposed, or taken from a face-up pile).
+        bid: its bid, once others may see it.
+        laid: whether its bid lies on the table face down.
+        said: what it has declared, such as ``open`` or ``stand``.
+        tricks: number of tricks that it has taken in this hand.
+        points: points of the cards that it has taken in this hand, if the game counts any.
+        voids: suits of which the seat has shown that it holds no card.
+        called: a card of its hand that an opponent has called for and that it must play.
+        revokes: number of its revokes in this hand that have been found or called.
     """
 
     cards: int
@@ -232,19 +233,20 @@ class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something in force or at stake that only this game has: an item of the panel of facts.
+    """Something in force or at stake that no field of :class:`Public` states: an item of the panel of facts.
 
-    Screens draw the card, or else the number, beside the words.
+    Screens draw the card or, if there is none, the number beside the words.
 
     Attributes:
-        code: key of its words, ``fact-CODE``, with ``$name``, ``$card``, ``$number`` and ``$text``; up to
-            a colon they are a heading. The seat itself reads ``fact-CODE-you``, if there is one.
-        card: code of a card.
-        number: a number.
-        seat: the seat that it is about; -1: none.
-        text: key of further words; a screen that draws the card shows only these.
+        code: key of its words, ``fact-CODE``, with ``$name``, ``$card``, ``$number`` and ``$text``. The part
+            before a colon is a heading. The seat that it is about gets ``fact-CODE-you`` instead, if there is
+            such a key.
+        card: code of a card; empty if there is none.
+        number: a number; absent if there is none.
+        seat: the seat that it is about; -1 if there is none.
+        text: key of further words, ``$text``; a screen that draws the card shows only these words.
         note: key of a word beside the heading.
-        pressing: whether tables without a panel show it, too.
+        pressing: whether it is so important that screens without a panel of facts show it, too.
     """
 
     code: str
@@ -257,45 +259,45 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Public(msgspec.Struct, omit_defaults=True, gc=False):
-    """What everybody can see.
+    """What everybody can see of a game.
 
     Attributes:
-        game: id.
+        game: id of the game.
         players: number of seats.
         hand: number of the hand, from 0.
         dealer: dealer's seat.
         phase: name of the phase.
-        actor: the seat to act; -1: chance; -4: the game is over.
-        seats: by seat.
-        scores: totals, by seat (by team where seats play together).
-        hands_to_play: the greatest number of hands; 0: as many as the target needs.
-        target: the total that ends the game; 0: none.
+        actor: the seat to act; -1 while cards are dealt or drawn; -4 once the game is over.
+        seats: what everybody can see of each seat, by seat.
+        scores: totals by side: by seat, or by team where seats play together.
+        hands_to_play: the greatest number of hands; 0 if only the target limits them.
+        target: the total that ends the game; 0 if there is none.
         lowest_wins: whether the lowest total wins.
         trick: the plays of the current trick.
-        taking: the seat that is winning that trick; -1: no card has been played.
+        taking: the seat that is winning that trick; -1 if no card has been played.
         led: the suit to follow; empty if there is none.
         trumps: suits that are trump.
         turned_up: the card turned up for trump.
         set_aside: face-up cards that are out of play.
-        wild: the cards as which wild cards may still be played.
+        wild: the cards that a wild card may still be played as.
         turned: cards that now count as their opposite (``nullo.game.look.Face.turned_by``).
         piles: sizes of face-down piles by name (``stock``, ``aside``, ``kitty``).
         discard: the face-up discard pile, top card last.
         tricks: completed tricks of the hand, in order.
         ended: the tricks of the previous hand, until a card is played in this hand.
         log: the actions of the hand that everybody saw, without dealt cards.
-        hands: by how much each complete hand changed the scores.
-        parts: the parts of each complete hand's score, by side, which add up to the change in ``hands``;
-            empty if the game does not state them.
+        hands: for each complete hand, by how much it changed each side's total.
+        parts: for each complete hand, the parts of each side's score, which add up to its change in
+            ``hands``; empty if the game does not state parts.
         last: what was shown when the last complete hand was scored (bids, kitty, hands).
         winners: the winners, once the game is over.
-        end: the limit that has ended the game; absent if the game reached none.
+        end: the limit that has ended the game; absent if no limit has been reached.
         reversed: whether low cards beat high ones now.
         counter: whether play goes counter-clockwise now.
         suit_order: suits from the lowest to the highest, where that matters.
-        doubled_from: number of the first hand whose scores count double; -1: none so far.
-        turn: the seat whose turn it is, while another is asked first; -1: none.
-        facts: what is in force or at stake that only this game has.
+        doubled_from: number of the first hand whose scores count double; -1 if there is none so far.
+        turn: the seat whose turn it is, while another seat is asked something first; -1 otherwise.
+        facts: what else is in force or at stake, for the panel of facts.
     """
 
     game: str = ""
@@ -335,7 +337,7 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
     facts: list[Fact] = []
 
     def is_double(self, hand: int) -> bool:
-        """Whether the scores of a hand count double, by its number from 0."""
+        """Whether the scores of the hand with the number ``hand``, from 0, count double."""
         return 0 <= self.doubled_from <= hand
 
 
@@ -344,8 +346,8 @@ class Known(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     Attributes:
         cards: their codes.
-        seat: the seat whose hand they are in; -1: a pile.
-        pile: name of the pile, such as ``kitty``.
+        seat: the seat whose hand they are in; -1 if they are in a pile.
+        pile: name of the pile, such as ``kitty``; empty if they are in a hand.
     """
 
     cards: list[str]
@@ -371,17 +373,17 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
     Attributes:
         seat: the seat's number.
         hand: the cards of its hand, in the deck's order.
-        unseen: whether it has not looked at its hand yet.
+        unseen: whether the seat has not seen its hand yet.
         legal: the legal moves, if it is to act.
         ask: the question to it, if it is to act.
         refused: the cards of the hand that may not be played now, grouped by the reason.
         bid: its own bid, hidden from others or not.
         known: cards that it knows to lie face down elsewhere.
-        taken: the card just drawn or received, if that matters now.
-        secrets: its own hidden moves of this hand.
-        pending: its choices so far, while others still choose unseen. The chosen cards
+        taken: the card that it has just drawn or received, if that matters now; otherwise empty.
+        secrets: its moves of this hand that are hidden from others.
+        pending: its choices so far while other seats still choose in secret. The chosen cards
             stay in the hand until all have chosen.
-        revokes: legal plays that would be revokes, in honour mode.
+        revokes: in honour mode, the legal plays that would be revokes.
     """
 
     seat: int
@@ -398,16 +400,16 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
     revokes: list[Move] = []
 
     def refusal(self, card: str) -> Refusal | None:
-        """Why a card of the hand may not be played now; None if it may, or if no card is asked for."""
+        """Why ``card``, of this hand, may not be played now; None if it may, or if no card can be played."""
         return next((barred.refusal for barred in self.refused if card in barred.cards), None)
 
     def known_in(self, place: int | str) -> list[str]:
-        """The face-down cards that the seat knows to be in another seat's hand, or in a pile."""
+        """The face-down cards that this seat knows in ``place``: a hand (by its seat) or a pile (by name)."""
         return [c for known in self.known if place in (known.seat, known.pile) for c in known.cards]
 
 
 class View(msgspec.Struct, omit_defaults=True, gc=False):
-    """What a seat, or a spectator (``own`` is None), may know at a time."""
+    """What a seat, or a spectator (``own`` is None), may know at a given moment."""
 
     public: Public
     own: Own | None = None
@@ -420,7 +422,7 @@ def plain(view: View) -> dict[str, Any]:
 
 
 def json_values(structure: Any) -> Any:
-    """A structure as JSON values: dictionaries, lists, texts, numbers."""
+    """A structure as JSON values: dictionaries, lists, strings, numbers."""
     return msgspec.json.decode(msgspec.json.encode(structure))
 
 

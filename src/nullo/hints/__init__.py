@@ -1,7 +1,7 @@
-"""Hints in steps, as a teacher would give them: where to look, the reasons, then the action with its odds.
+"""Hints in steps, as a teacher gives them: what to think about, the reasons, then the action with its odds.
 
-They use only what the seat knows: its view, proofs that hold in all its worlds, and a judgement, which
-tries the actions in such worlds.
+A hint uses only what the seat knows: its view, proofs that hold in every world that fits its knowledge, and a
+judgement, which tries the actions in such worlds.
 """
 
 from nullo.hints.make_hint import (

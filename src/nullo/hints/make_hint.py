@@ -1,4 +1,4 @@
-"""Hints as codes and parameters, and how they are made."""
+"""Hints as codes and parameters, and the function that makes them."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from nullo.state import SeatState
 By = Literal["points", "win", "only"]  # how the actions are compared; see :class:`Hint`
 
 MOST_LISTED = 5
-"""If more actions are about equally good, they are counted instead of named."""
+"""How many about equally good actions screens name at most; if there are more, they are counted."""
 MOST_WHY = 2
-"""The most reasons that are told for the best action."""
+"""The greatest number of reasons that screens give for the best action."""
 
 
 def told_points(points: float) -> float:
-    """Points rounded for a text: to a tenth, from 10 on to whole points."""
+    """``points`` rounded for display: to a tenth, or to whole points from 10 on."""
     return round(points, 0 if abs(points) >= 10 else 1) + 0.0
 
 
 class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The results of an action in the worlds tried.
+    """The results of an action in the worlds in which it was tried.
 
     Attributes:
         points: the mean change of the seat's score in the hand, as the game counts it.
-        win: the percentage of them in which the seat's side wins the game; -1: unknown.
-        made: the percentage of them in which it makes its bid; -1: there are no bids, it has not bid yet,
-            or none of its actions seems to matter for that.
+        win: the percentage of these worlds in which the seat's side wins the game; -1 if it is unknown.
+        made: the percentage of these worlds in which the side makes its bid; -1 if there are no bids, if the
+            seat has not bid yet, or if the choice does not seem to matter for the bid.
     """
 
     move: Move
@@ -51,18 +51,20 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     """A hint for one decision, to be given in three steps: ``nudge``, ``reasons``, then the rest.
 
     Attributes:
-        nudge: key of a question that does not name the action: ``nudge-NUDGE``.
-        reasons: certain facts, the most important first. If none of them distinguishes ``best`` from
-            ``other``, odds follow: ``odds-points``, ``odds-costs`` or ``odds-win``, by ``by``, and
-            ``odds-made`` if the bid is made more often with ``best``. Without ``other``: ``odds-only``,
-            ``odds-alike`` or ``odds-close`` (the trials cannot decide).
-        by: ``points``; ``win`` (the chance to win the game) if ``best`` brings no more points than
-            ``other``; ``only`` if there is no other action.
-        other: the best action that is worse; absent if there is none.
+        nudge: key of a question that does not name the action, ``nudge-NUDGE`` in the words.
+        reasons: certain facts about ``best``, the most important first. If none of them distinguishes
+            ``best`` from ``other``, reasons from the trials follow: ``odds-points``, ``odds-costs`` or
+            ``odds-win``, depending on ``by``, and ``odds-made`` if the bid is made more often with ``best``.
+            If ``other`` is absent, ``odds-only``, ``odds-alike`` or ``odds-close`` (the trials cannot decide)
+            follows.
+        best: the best action, with its results.
+        by: how ``best`` and ``other`` are compared: by ``points``; by ``win`` (the chance to win the game) if
+            ``best`` brings no more points than ``other``; ``only`` if there is no other action.
+        other: the best of the actions that are clearly worse, with its results; absent if there is none.
         equal: the actions that are about as good as ``best``.
-        unsure: the actions that may be as good; the trials cannot decide.
-        row: the lowest and the highest of ``best``, ``equal`` and ``unsure`` if these are three or more
-            numbers of one verb, and no number between them was worse.
+        unsure: the actions that may be as good as ``best``; the trials cannot decide.
+        row: the lowest and the highest of ``best``, ``equal`` and ``unsure`` if these are at least three
+            moves with numbers and the same verb, and no worse number lies between them; otherwise empty.
         worlds: the number of worlds in which the actions were tried.
     """
 
@@ -80,14 +82,14 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
 WORLDS = 100
 
 EFFORT = {True: 400_000, False: 3_000_000}
-"""About how many cards all playouts of a hint together may play before close actions stay undecided; by
-whether they are played by a learned policy, which takes ten times as long as a rule of thumb. Interpreted
-games, which are slow, make do with the first trials."""
+"""About how many cards all playouts for a hint together may play; actions that are still close then stay
+undecided. The key is whether a learned policy plays, which takes ten times as long as a rule of thumb.
+Interpreted games, which are slow, make do with the first trials."""
 
 FACTOR = 4  # by how much the number of worlds for close actions grows each time
 MOST_REASONS = 3
 TELLING = 3
-"""The least difference of chances, in percent, that is worth telling."""
+"""The least difference between two probabilities, in percentage points, that hints mention."""
 
 
 def hint(
@@ -97,12 +99,15 @@ def hint(
     effort: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> Hint:
-    """The hint for a seat that is to act (or ValueError is raised); the same knowledge gives the same hint.
+    """The hint for the seat to act; the same knowledge always gives the same hint.
 
     Args:
         worlds: the number of worlds in which each action is tried at first.
-        effort: see :data:`EFFORT`, which has the defaults.
-        stop: asked now and then; True ends the trials early.
+        effort: how many cards all playouts may play, by default as in :data:`EFFORT`.
+        stop: called now and then; once it returns True, the trials end early.
+
+    Raises:
+        ValueError: it is not this seat's turn.
     """
     view = seat.view()
     if effort is None:
@@ -145,9 +150,10 @@ def hint(
 def _judge_closely(
     seat: SeatState, worlds: int, playouts: int, stop: Callable[[], bool]
 ) -> Judgement:
-    """Try all actions in ``worlds``, then the close ones and the best worse one in ever more new worlds.
+    """The judgement of the seat's actions, tried until no two are close, or about ``playouts`` are used up.
 
-    There are at most ``playouts``, unless the first trials need more.
+    All actions are tried in ``worlds`` worlds. Then those that are close to the best, and the best of the
+    others, are tried in new worlds, each time in more of them.
     """
     rng = Rng(seat.information_state_string(), "hint")
     judged = judge(seat, rng, worlds=worlds, stop=stop)
@@ -167,7 +173,7 @@ def _judge_closely(
 
 
 def why_better(seat: SeatState, better: int, worse: int) -> list[Reason]:
-    """The certain facts of an action that do not hold for another one, the most important first."""
+    """The certain facts that hold for the action ``better`` and not for ``worse``, most important first."""
     view = seat.view()
     known = _facts(seat, view, worse)
     return [reason for reason in _facts(seat, view, better) if reason not in known]
@@ -181,7 +187,7 @@ def _facts(seat: SeatState, view: View, action: int) -> list[Reason]:
 
 
 def _odds_reason(seat: SeatState, judged: Judgement, by: By, other: ActionValue | None) -> str:
-    """The code of the reason if no fact tells why the best action is better than ``other``."""
+    """The code of the reason from the trials why the best action is better than ``other``."""
     if by == "only":
         return "odds-only"
     if other is None:
@@ -192,9 +198,10 @@ def _odds_reason(seat: SeatState, judged: Judgement, by: By, other: ActionValue 
 
 
 def _bid_open(seat: SeatState, view: View, judged: Judgement) -> bool:
-    """Whether the actions may decide if the seat's side makes its bid.
+    """Whether the choice of an action may decide if the seat's side makes its bid.
 
-    They cannot before the bid, nor if it was made, or missed, in every trial.
+    It cannot if the seat has not bid yet and is not bidding now, or if the side made its bid in all trials or
+    in none.
     """
     assert view.own is not None
     if not view.own.bid:
@@ -216,12 +223,12 @@ def _odds(seat: SeatState, value: ActionValue, bid: bool) -> Odds:
 
 
 def _percent(share: float) -> int:
-    """A share in percent; 0 and 100 only if it is exactly 0 or 1."""
+    """``share`` in percent, rounded; 0 and 100 are returned only for exactly 0 and 1."""
     return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
 
 
 def _row(seat: SeatState, good: list[ActionValue], tried: list[ActionValue]) -> list[Move]:
-    """The lowest and the highest good action if they are a row; see :class:`Hint`."""
+    """The lowest and the highest of the moves ``good`` if no worse one lies between; see :attr:`Hint.row`."""
     row = [seat.game.move(value.action) for value in good]
     if len(row) < 3 or len({move.verb for move in row}) > 1 or row[0].number is None:
         return []

@@ -1,4 +1,4 @@
-"""Certain facts about a card that is played to a trick, in any game with tricks."""
+"""Facts about a play to a trick that are certain from what the seat knows, in any game with tricks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ MOST = 300  # the most tricks to try for a proof
 
 
 def trick_reasons(seat: SeatState, view: View, action: int) -> list[Reason]:
-    """The reasons for playing a card, the most important first; none outside the play of tricks."""
+    """The reasons for playing the card of ``action``, most important first.
+
+    Empty if the seat is not playing to a trick.
+    """
     if view.public.phase != PLAY or not seat.game.rules.look.tricks:
         return []
     return list(_Trick(seat, view, action).reasons())
@@ -46,7 +49,7 @@ class _Trick:
         yield from self._void()
 
     def _taking(self) -> Iterator[Reason]:
-        """Who takes the trick, and whether that is sure."""
+        """The reasons that say who takes the trick if the card is played, and whether that is sure."""
         trick, before = self._public.trick, self._public.taking
         mine = self._taker(self._index) == self._seat.seat
         lies = next((play.card for play in trick if play.seat == before), "")
@@ -68,7 +71,7 @@ class _Trick:
             yield Reason("stays-below", {"card": lies}, "trick")
 
     def _lead(self) -> Iterator[Reason]:
-        """How many cards that others may hold would beat the card that is led."""
+        """The reason that says how many of the cards that others may hold beat the card if it is led."""
         if not self._proofs or self._turning:
             return
         indices = self._seat.game.card_indices(self._world.phase)
@@ -96,7 +99,10 @@ class _Trick:
                 yield Reason("makes-void", {"suit": suit}, "suits")
 
     def _taker(self, index: int, before: Position | None = None) -> int:
-        """The seat that is winning, or has taken, the trick once a card is played in a position."""
+        """The seat that takes the trick, or is winning it so far, after the play ``index``.
+
+        The card is played in the position ``before``, by default in the present one.
+        """
         world = (before or self._world).copy()
         hand, complete = world.hand, len(world.takers(world.hand))
         world.act(index)

@@ -1,7 +1,8 @@
-"""The worth of a seat's actions by all that it knows: the basis of hints and analysis.
+"""Judges how good a seat's actions are, given only what it knows; hints and analysis use this.
 
 Every action is tried in the same worlds, drawn from those that fit what the seat knows, with the same future
-cards, and the game's best quick policy plays the hand to its end. The real cards play no part.
+cards, and the game's best quick policy plays the hand to its end. Where the hidden cards really are does not
+matter.
 """
 
 from nullo.judge.judgement import ActionValue, Difference, Judgement, LineStep

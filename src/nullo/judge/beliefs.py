@@ -1,4 +1,4 @@
-"""The probabilities of a seat's worlds, given what the others were seen to choose."""
+"""How likely each world is for a seat, given what it saw the other seats choose."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ FEWEST = 0.05  # the least effective share of the worlds that count, so that a f
 
 
 def beliefs(seat: SeatState, worlds: Sequence[Position], policy: Policy, rng: Rng) -> list[float]:
-    """The probability of each world; they add up to 1. It must be the seat's turn.
+    """The probability of each of ``worlds`` for the seat to act; the probabilities add up to 1.
 
-    A world counts by how likely the choices of the others in this hand are in it, by the policy
-    (:class:`nullo.engine.likelihood.Likelihood`), but only by the fourth root of that, because others do not
-    choose quite as the policy does. All worlds count alike if nobody has chosen, the policy is random, or the
-    game cannot say how a hand was dealt in a world. ``rng`` decides what a world leaves open.
+    A world's probability grows with the likelihood that the other seats, if they chose by ``policy``, would
+    have chosen in it what they did in this hand (:class:`nullo.engine.likelihood.Likelihood`). Only the
+    fourth root of the likelihood counts, because others do not choose exactly as the policy does. All worlds
+    are equally likely if nobody has chosen yet, if the policy is random, or if the game cannot say how the
+    hand was dealt in a world. ``rng`` decides whatever a world leaves open.
     """
     alike = [1 / len(worlds)] * len(worlds)
-    if type(policy) is Policy:  # which chooses at random
+    if type(policy) is Policy:  # the base class chooses at random
         return alike
     start, steps = seat.hand_so_far()
     likelihood = Likelihood(start, steps, seat.seat, policy)
@@ -40,9 +41,10 @@ def beliefs(seat: SeatState, worlds: Sequence[Position], policy: Policy, rng: Rn
 
 
 def _temper(weights: list[float], fewest: float) -> list[float]:
-    """Shares in proportion to weights, or to such roots of them that the effective number is large enough.
+    """Shares of 1 in proportion to ``weights``, made more equal until enough of them count.
 
-    Square roots, unlike other powers, are the same to the last digit on every platform.
+    The square roots of the weights are taken until the effective number of shares, 1 / sum(share²), is at
+    least ``fewest``. Square roots, unlike other powers, are the same to the last digit on every platform.
     """
     while True:
         total = sum(weights)

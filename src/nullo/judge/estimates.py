@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean; 0 if there are no values."""
+    """The mean of ``values``; 0 if there are none."""
     return sum(values) / len(values) if values else 0.0
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """The standard error of the mean of independent values; 0 for fewer than two."""
+    """The standard error of the mean of independent values; 0 if there are fewer than two."""
     if len(values) < 2:
         return 0.0
     middle = mean(values)

@@ -1,4 +1,4 @@
-"""Tries the actions of a decision."""
+"""Tries the actions that a seat may choose, in worlds that fit what it knows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from nullo.values import whole
 
 WORLDS = 200
 STEP = 40  # playouts between two calls of ``stop``
-FEWEST = 15  # the worlds that must agree with a line, or it ends
+FEWEST = 15  # a line ends when fewer worlds than this agree with it
 
 
 def judge(
@@ -34,20 +34,21 @@ def judge(
     only: Iterable[int] = (),
     stop: Callable[[], bool] = lambda: False,
 ) -> Judgement:
-    """Try the actions of the seat that is to act; see :func:`actions_judged` for which.
+    """The judgement of the actions of the seat to act; :func:`actions_judged` says which are tried.
 
     Args:
-        seat: the seat; it must be its turn.
-        rng: decides which worlds are tried; the same stream gives the same judgement.
+        seat: what the seat knows; it must be its turn.
+        rng: decides in which worlds actions are tried; the same stream gives the same judgement.
         worlds: the number of worlds in which each action is tried, at least 1.
-        also: further legal actions to try, such as the one that was chosen.
-        only: the actions to which trials are restricted; by default all are tried.
-        stop: called now and then; once it returns True, trials end, but not before the first world.
+        also: the ids of further legal actions to try, such as the one that was chosen.
+        only: the ids of the actions to which trials are restricted; if empty, there is no restriction.
+        stop: called now and then; once it returns True, trials end, but not before all actions have been
+            tried in one world.
 
     Raises:
-        ValueError: it is not the seat's turn, an action of ``also`` is not legal, nothing is left to
-            try, or ``worlds`` is less than 1.
-        TypeError: ``worlds`` or an action is not a whole number, or ``rng`` is not a generator of Nullo's.
+        ValueError: it is not the seat's turn, an action of ``also`` is not legal, ``only`` leaves nothing
+            to try, or ``worlds`` is less than 1.
+        TypeError: ``worlds`` or an action is not a whole number, or ``rng`` is not a :class:`nullo.Rng`.
     """
     game, rng, worlds = seat.game, check_rng(rng), whole(worlds, "worlds", 1)
     chosen = {whole(action, ACTION) for action in only}
@@ -66,10 +67,11 @@ def judge(
 
 
 def actions_judged(seat: SeatState, also: Iterable[int] = ()) -> list[int]:
-    """The actions that :func:`judge` tries, in ascending order.
+    """The ids of the actions that :func:`judge` tries, in ascending order.
 
-    It leaves out revokes and false calls of honour mode, and actions that the game's policy does not value
-    because they are much like others, such as most of many bids.
+    These are the legal actions without revokes and unfounded calls in honour mode, and without actions that
+    the game's policy does not evaluate because they are much like others, such as most of many bids.
+    Actions of ``also`` are always included.
 
     Raises:
         ValueError: it is not the seat's turn, or an action of ``also`` is not legal.
@@ -95,7 +97,10 @@ def _check_legal(action: int, legal: list[int]) -> int:
 
 
 def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValue]:
-    """The results of the actions, the best first."""
+    """The results of ``actions`` in the trials, the best first.
+
+    ``stated`` says whether the game states the chances to win.
+    """
     many, worlds = len(actions), trials.worlds
 
     def by_action(values: Sequence[float]) -> list[list[float]]:
@@ -131,7 +136,10 @@ def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValu
 
 
 def _best(order: list[int], goals: list[list[float]], leads: list[list[float]]) -> int:
-    """The best action; ``order`` has them by ``goals``, see :attr:`Judgement.actions`."""
+    """The index of the best action, as defined for :attr:`Judgement.actions`.
+
+    ``order`` has the actions' indices, those with the greatest mean of ``goals`` first.
+    """
     first = best = order[0]
     for k in order[1:]:
         if (
@@ -151,9 +159,10 @@ def _difference(best: Sequence[float], other: Sequence[float]) -> Difference:
 def likely_line(
     seat: SeatState, action: int, rng: Rng, *, worlds: int = 100, steps: int = 4
 ) -> list[LineStep]:
-    """The likeliest continuation: at each step, the most frequent action in the worlds that agree so far.
+    """The likeliest continuation after ``action``, as found by playing on in many worlds.
 
-    It may occur in fewer than half of them. The line ends with the hand, or when too few worlds agree.
+    Each step is the most frequent action in those worlds in which the earlier steps were the same; it may
+    occur in fewer than half of them. The line ends with the hand, or when too few worlds agree with it.
 
     Raises:
         ValueError: the action is not legal, or ``worlds`` or ``steps`` is less than 1.
@@ -191,13 +200,14 @@ def likely_line(
 def hidden_cards(
     seat: SeatState, rng: Rng, *, worlds: int = 200, by_choices: bool = True
 ) -> dict[str, dict[int, float]]:
-    """For each card that the seat does not see, the chances of the other seats to hold it.
+    """For each card that the seat does not see, the probability that each other seat holds it.
 
-    The rest to 1 is the chance that nobody does. Equal cards of several decks count together.
+    What these probabilities lack to 1 is the probability that nobody holds the card. If the deck has several
+    copies of a card, the numbers are the mean numbers of copies.
 
     Args:
-        by_choices: whether worlds count less in which the others would hardly have chosen as they did in
-            this hand (:func:`nullo.judge.beliefs.beliefs`); otherwise all count alike.
+        by_choices: whether a world counts less if the others would hardly have chosen in it as they did in
+            this hand (:func:`nullo.judge.beliefs.beliefs`); otherwise all worlds count equally.
 
     Raises:
         ValueError: ``worlds`` is less than 1.
@@ -218,7 +228,7 @@ def hidden_cards(
 
 
 def _draw_worlds(seat: SeatState, policy: Policy, rng: Rng, many: int) -> Iterator[Position]:
-    """Worlds that fit what the seat knows, with the others' hidden choices as the policy imagines them."""
+    """``many`` random worlds that fit what the seat knows; ``policy`` fills in the others' hidden choices."""
     redealer, rng = seat.weighted_redealer(), check_rng(rng)
     for _ in range(whole(many, "worlds", 1)):
         world = redealer.sample(rng)

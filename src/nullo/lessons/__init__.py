@@ -1,1 +1,1 @@
-"""Guided first hands, and worked tricks for the rule pages, both made from ordinary records."""
+"""Lessons (guided first hands) and worked tricks for the rule pages, both made from ordinary records."""

@@ -1,4 +1,4 @@
-"""Worked tricks as data, made by replaying their records."""
+"""Worked tricks as data that screens and paper put into words, made by replaying records."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ Names = Callable[[str], str]
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A remark, as the key of its words and their parameters.
+    """A remark in any language: the key of its words and their parameters.
 
     Attributes:
-        cards: codes of the cards that the words name, by variable.
+        cards: by name of a parameter, the code of the card that it names.
     """
 
     key: str
@@ -33,18 +33,21 @@ class Note(msgspec.Struct, frozen=True):
     cards: dict[str, str] = {}
 
     def words(self, name: Names, language: str | None = None) -> str:
-        """The remark in words; ``name`` puts a card's code into words."""
+        """The remark in words; the function ``name`` turns a card's code into the card's name."""
         named = {variable: name(code) for variable, code in self.cards.items()}
         return say(self.key, {**self.params, **named}, language)
 
 
 class LaidCard(msgspec.Struct):
-    """A card of a worked trick or turn.
+    """A card that was played, drawn or discarded in a worked trick or turn.
 
     Attributes:
-        card: its code; for a wild card, that of the card it was played as.
-        who: the player's name and what the player did: led, took, drew, threw.
+        card: its code; for a wild card, the code of the card that it was played as.
+        who: the remark that names the player and says whether the player led, took, drew or discarded.
+        notes: remarks about the play.
+        wild: whether the card was a wild card.
         turned: whether it counted as its opposite when the trick was complete.
+        won: whether it took the trick.
     """
 
     seat: int
@@ -61,7 +64,13 @@ class LaidCard(msgspec.Struct):
 
 
 class Held(msgspec.Struct):
-    """A player's hand before a play; ``fair``: the cards that could be played without a revoke."""
+    """A player's hand before a play.
+
+    Attributes:
+        who: the remark that names the player.
+        cards: the codes of the cards.
+        fair: those of them that could be played without revoking.
+    """
 
     who: Note
     cards: list[str]
@@ -69,11 +78,16 @@ class Held(msgspec.Struct):
 
 
 class Worked(msgspec.Struct):
-    """A worked trick; in Nothing, a turn.
+    """A worked trick; in a game without tricks, such as Nothing, a worked turn.
 
     Attributes:
+        name: the name by which a rule page includes it.
+        game: the game's id.
         rule: the number of the rule that it shows.
-        hand: a hand that is shown with it.
+        laid: the cards in the order of play.
+        why: remarks on why it ended as it did, and what followed.
+        trumps: the suits that were trump.
+        hand: a player's hand that is shown with it.
     """
 
     name: str
@@ -86,7 +100,10 @@ class Worked(msgspec.Struct):
 
 
 def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> Worked:
-    """A trick of a match with one hand, by its number from 1, with the hand of the seat ``shown``."""
+    """The worked trick ``number`` (from 1) of a match with one hand.
+
+    If ``shown`` is a seat, the hand of that seat before its play is included.
+    """
     layer = _Layer(Worked(name, match.game.id, rule, [], []), match.names or [], shown)
     state = match.game.new_initial_state()
     start = state
@@ -106,7 +123,7 @@ def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> W
 
 
 def _complete(state: State) -> int:
-    """The number of complete tricks of the hand; in a game without tricks, of turns."""
+    """The number of complete tricks in the hand so far; in a game without tricks, of complete turns."""
     public = state.public()
     if state.game.rules.look.tricks:
         return len(public.tricks) or len(public.ended)
@@ -127,7 +144,7 @@ class _Layer:
         self.held: list[str] = []
 
     def take(self, before: State, move: Move, after: State) -> None:
-        """Add the card that a move lays on the table, if it is part of the trick or turn."""
+        """Add the card that ``move`` plays, draws or discards, if it is part of the trick or turn."""
         seat = before.current_player()
         if before.game.rules.look.tricks:
             if move.verb == PLAY_VERB.name:
@@ -138,7 +155,7 @@ class _Layer:
             self._draw(seat, move.verb, before)
 
     def finish(self, start: State, end: State) -> None:
-        """Add who took the trick and why, and how its cards counted when it was complete."""
+        """Add who took the trick and why, and how its cards counted at the end; or what a turn changed."""
         worked = self.trick
         if not start.game.rules.look.tricks:
             drawn, thrown = (laid.card for laid in worked.laid)
@@ -190,7 +207,7 @@ class _Layer:
 
 
 def _notes_with_words(sayings: Iterable[tuple[str, Saying]]) -> list[Note]:
-    """A note for each saying that comes with a key for which there are words."""
+    """The remark for each pair of a key and a saying, if there are words for the key."""
     return [
         Note(key, cards={"card": saying.card} if saying.card else {})
         for key, saying in sayings
@@ -201,7 +218,13 @@ def _notes_with_words(sayings: Iterable[tuple[str, Saying]]) -> list[Note]:
 def reasons(
     trick: Trick, start: Public, end: Public, sayings: list[Saying], names: list[str]
 ) -> list[Note]:
-    """Why a trick was won, and its consequences; ``sayings``: of its last card."""
+    """Remarks on why a trick was won, and on what followed.
+
+    Args:
+        start, end: the public parts of the views before and after the trick.
+        sayings: what the game said after its last card.
+        names: the players' names by seat.
+    """
     card = next(play.card for play in trick.plays if play.seat == trick.winner)
     turned = any(face.turned_by for face in rules_of(start.game).look.cards.values())
     notes = [
@@ -217,7 +240,7 @@ def reasons(
 
 
 def _reason_by_states(trick: Trick, end: Public, card: str) -> Note:
-    """Why a card won in a game in which cards are turned."""
+    """The remark on why ``card`` took a trick in a game in which cards are turned."""
     faces = rules_of(end.game).look.cards
     turning = [
         play.card for play in trick.plays if play.card in faces and faces[play.card].turned_by
@@ -241,7 +264,10 @@ def _reason_by_ranks(trick: Trick, start: Public, card: str) -> Note:
 
 
 def turn_reasons(game: str, before: list[str], after: list[str]) -> list[Note]:
-    """How a turn of drawing and discarding changed the worth of a hand."""
+    """The remark on how a turn of drawing and discarding changed the points that a hand counts.
+
+    ``before`` and ``after`` are the card codes of the hand.
+    """
     worth = rules_of(game).look.worth
     old, new = (sum(worth[code] for code in hand) for hand in (before, after))
     if old == new:
@@ -250,5 +276,5 @@ def turn_reasons(game: str, before: list[str], after: list[str]) -> list[Note]:
 
 
 def suit_of(game: str, card: str) -> str:
-    """The letter of a card's suit."""
+    """The letter of the suit of ``card``; empty if it has none."""
     return rules_of(game).look.parts_of(card)[1]

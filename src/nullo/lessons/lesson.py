@@ -1,4 +1,4 @@
-"""Guided first hands: the record of a hand, with tips for a learner who plays one of its seats.
+"""Lessons, which are guided first hands: records of a hand with tips for a learner, who plays one seat.
 
 The record's ``meta.lesson`` has the learner's seat and the tips (``docs/lessons.md``).
 """
@@ -30,10 +30,10 @@ class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     """A tip for the learner.
 
     Attributes:
-        at: the number of the record's actions before it.
-        key: the key of its words; ``key-not`` says why another legal choice is worse here.
+        at: the number of the record's actions that precede the tip.
+        key: the key of its words; ``KEY-not`` is the key of the words why another choice is worse here.
         rule: the number of the rule that it teaches, if any.
-        cards: codes of the cards that the words name, by variable.
+        cards: by name of a parameter of the words, the code of the card that it names.
     """
 
     at: int
@@ -45,7 +45,7 @@ class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
         return self._say(self.key, name, language)
 
     def instead(self, name: Names, language: str | None = None) -> str:
-        """The text why another legal choice is worse here, if there is one."""
+        """The text that explains why another legal choice is worse here; empty if there is none."""
         key = f"{self.key}-not"
         return self._say(key, name, language) if has_words(key) else ""
 
@@ -64,7 +64,8 @@ class Stop(msgspec.Struct, frozen=True):
     """A place at which the lesson waits.
 
     Attributes:
-        step: the number of steps of the film that have been shown.
+        step: the number of steps of the film that have been shown by then.
+        tip: the tip to show.
         move: the move that the learner is to make; None if the tip is only to be read.
     """
 
@@ -77,7 +78,8 @@ class Lesson:
     """A guided first hand.
 
     Attributes:
-        film: the hand as the learner sees it: ``owns`` and ``lines`` are the learner's.
+        film: the hand as the learner sees it; ``owns`` and ``lines`` contain only what the learner's seat
+            knows.
         stops: the places at which the lesson waits, in order.
 
     Raises:
@@ -95,7 +97,7 @@ class Lesson:
 
     @cached_property
     def _steps(self) -> list[int]:
-        """By action, the number of steps of the film before it; last, the number of all steps."""
+        """For each action of a player, the number of film steps before it; last, the number of all steps."""
         steps = [k for k, step in enumerate(self.film.steps) if step.lines[0].seat >= 0]
         return [*steps, len(self.film.steps)]
 
@@ -103,13 +105,13 @@ class Lesson:
         return self.at(step).view(self.seat)
 
     def at(self, step: int) -> State:
-        """The state after a number of steps of the film and the deals that follow; only to be read."""
+        """The state after ``step`` steps of the film and any dealing that follows; do not change it."""
         states = [*(state for state, _ in self._decisions), self.match.state]
         return states[sum(k < step for k in self._steps[:-1])]
 
     @cached_property
     def _decisions(self) -> list[tuple[State, Move]]:
-        """Every decision of the hand in order: the state before it, and the move."""
+        """For each decision of the hand, in order, the state before it and the move that was chosen."""
         found = []
         state = self.match.game.new_initial_state()
         for action in self.match.state.history():
@@ -119,7 +121,12 @@ class Lesson:
         return found
 
     def check(self, stop: Stop, action: Action) -> bool:
-        """Whether an action is the advised one; raises IllegalAction, UnknownAction or UnknownCard."""
+        """Whether ``action`` is the move that the learner is to make at ``stop``.
+
+        Raises:
+            IllegalAction: the action is not legal, or the learner is not to act.
+            UnknownAction, UnknownCard: the game has no such action or card.
+        """
         state = self.at(stop.step)
         if state.current_player() != self.seat:
             raise IllegalAction(self.seat, str(action), "", say("error-not-your-turn"))
@@ -158,7 +165,7 @@ def _plan(match: Match) -> Plan:
 
 
 def _film_of_seat(whole: Film) -> Film:
-    """A film of one seat, without anything that the seat did not see."""
+    """A film made for one seat, without anything that this seat did not see."""
 
     def step(one: FilmStep) -> FilmStep:
         return FilmStep(one.hand, one.seen[0] if one.seen else one.lines, one.patch)
@@ -168,7 +175,7 @@ def _film_of_seat(whole: Film) -> Film:
 
 @cache
 def lesson(game: str) -> Lesson | None:
-    """The lesson of a game, None if it has none."""
+    """The lesson of the game with the id ``game``; None if it has none."""
     folder = folder_of(game)
     text = folder.text(LESSON) if folder else None
     return Lesson(parse(text)) if text else None
@@ -181,5 +188,5 @@ def has_lesson(game: str) -> bool:
 
 
 def learnt(game: str, language: str | None = None) -> list[str]:
-    """Lines about what the learner has learnt at the end."""
+    """The lines that a lesson shows at its end: what the learner has learnt."""
     return say(f"learnt-{game}", None, language).splitlines()

@@ -1,7 +1,7 @@
-"""Worked tricks of the rule pages, explained from records.
+"""The worked tricks that rule pages show, made from records.
 
-A rule page includes one by a paragraph ``![caption](trick:NAME)``; ``worked/index.json`` in the game's
-folder names its record (``docs/lessons.md``).
+A rule page includes a worked trick by a paragraph ``![caption](trick:NAME)``; ``worked/index.json`` in the
+game's folder states its record (``docs/lessons.md``).
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ _LINE = re.compile(r"^!\[(?P<caption>[^\]\n]*)\]\(trick:(?P<name>[\w-]+)\)\n?", 
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry of ``worked/index.json``.
+    """An entry of ``worked/index.json``, which says where to find a worked trick.
 
     Attributes:
         record: the path of its record in the game's folder, without ``.json``.
-        trick: its number in the record's only hand, from 1.
+        trick: the trick's number in the record's only hand, from 1.
         rule: the number of the rule that it shows.
-        hand: a seat whose hand before its play is shown, too.
+        hand: a seat whose hand before its play is also shown; None for no hand.
     """
 
     record: str
@@ -38,7 +38,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def examples() -> dict[str, tuple[GameFolder, Example]]:
-    """All worked tricks by name, with the folder of their game."""
+    """The worked tricks of all games by name, each as its index entry with the folder of its game."""
     named: dict[str, tuple[GameFolder, Example]] = {}
     for folder in folders():
         if text := folder.text("worked", "index.json"):
@@ -49,14 +49,23 @@ def examples() -> dict[str, tuple[GameFolder, Example]]:
 
 @cache
 def worked_trick(name: str) -> Worked:
-    """A worked trick by its name; raises KeyError if there is none, RecordError if its record is invalid."""
+    """The worked trick with this name.
+
+    Raises:
+        KeyError: there is no such worked trick.
+        RecordError: its record is invalid.
+    """
     folder, example = examples()[name]
     match = replay(parse(folder.text(f"{example.record}.json") or ""))
     return lay(name, example.rule, match, example.trick, example.hand)
 
 
 def parts_of(page: str) -> Iterator[tuple[str, str, str]]:
-    """The parts of a rule page, each with the caption and name of the worked trick after it, if any."""
+    """The parts of a rule page between its worked tricks.
+
+    Each part comes with the caption and the name of the worked trick that follows it; the last has two empty
+    strings.
+    """
     end = 0
     for line in _LINE.finditer(page):
         yield page[end : line.start()], line["caption"], line["name"]
@@ -65,7 +74,10 @@ def parts_of(page: str) -> Iterator[tuple[str, str, str]]:
 
 
 def sentences(trick: Worked, name: Names, language: str | None = None) -> str:
-    """A worked trick as text: who played what, and why it ended as it did."""
+    """A worked trick in words: who played what, and why it ended as it did.
+
+    The function ``name`` turns a card's code into the card's name.
+    """
     plays = []
     for laid in trick.laid:
         notes = ", ".join(note.words(name, language) for note in laid.notes)

@@ -1,1 +1,1 @@
-"""Records of games: reading and writing them, films, and the seals of their shuffles."""
+"""Records of games: reading and writing them, films made from them, and the seals of their shuffles."""

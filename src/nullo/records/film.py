@@ -1,7 +1,7 @@
-"""Films: a game as a first state and one patch per step, to be replayed forwards and backwards.
+"""Films: a game as a first state and one patch per step, which screens replay forwards and backwards.
 
-A film hides nothing, like a record: it has the public part of each state and all own parts.
-What a seat could see at a step is ``public`` together with its entry of ``owns``.
+A film hides nothing, like a record: it has the public part of each state and the own parts of all seats.
+What a seat could see at a step is ``public`` together with the seat's entry in ``owns``.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ VERSION = 3
 
 
 class FilmState(msgspec.Struct):
-    """A state of the game as a film shows it.
+    """A state of the game in a film.
 
     Attributes:
-        public: the public part of the views.
-        owns: the own part of each seat of ``Film.seats``.
+        public: the public part of every view.
+        owns: the own parts of the views of ``Film.seats``, in the same order.
     """
 
     public: Public
@@ -38,16 +38,18 @@ class FilmState(msgspec.Struct):
 
 
 class FilmStep(msgspec.Struct, omit_defaults=True):
-    """A step of a film: an action together with the card that it drew, a deal, or a chance draw.
+    """A step of a film: an action together with the card that it drew, a deal, or a draw at random.
 
     Attributes:
         hand: number of its hand, from 0.
-        lines: the actions, with nothing hidden; for a deal, its sayings, or one line without a text.
+        lines: the lines of its actions, with nothing hidden; for a deal, the lines that say something, or
+            else one line that says nothing.
         patch: JSON Patch from the :class:`FilmState` before this step, with the lines added to its
             log (see :func:`nullo.game.events.apply_event`), to the one after it.
         seen: ``lines`` as each seat of ``Film.seats`` saw them, and last as a spectator did; empty
             if everybody saw everything.
-        among: for a draw at random, the possible cards with their weights, in order.
+        among: for a draw at random, the cards that could be drawn, in order, each with its weight; otherwise
+            empty.
     """
 
     hand: int
@@ -58,21 +60,22 @@ class FilmStep(msgspec.Struct, omit_defaults=True):
 
 
 class Film(msgspec.Struct, omit_defaults=True):
-    """A game, complete or as far as it was played.
+    """A game to be replayed, complete or as far as it was played.
 
     Attributes:
         game: the game's id.
-        options: as in a record.
-        names: by seat; empty if there are none.
-        seats: the seats whose own parts are in the states.
+        options: the game's options as in a record.
+        names: the players' names by seat; empty if the record has none.
+        seats: the seats whose own parts the film contains.
         start: the state after the deal of the first hand.
         steps: the following steps, in order.
-        version: the version of this format.
+        version: the version of the film format.
         over: whether the game was finished.
-        cut: the rounds of the cut, by seat.
-        meta: as in the record.
-        bots: by seat, the bot that held it at the end, empty for a person; empty if unknown.
-        hints: by seat, the number of decisions with a hint; empty if none or unknown.
+        cut: the rounds of the cut, each with a card by seat; None if there was none.
+        meta: the ``meta`` of the record.
+        bots: for each seat, the kind of the bot that had it at the end, or an empty string for a person;
+            the list is empty if that is unknown.
+        hints: for each seat, the number of decisions for which it got a hint; empty if that is unknown.
     """
 
     game: str
@@ -90,10 +93,10 @@ class Film(msgspec.Struct, omit_defaults=True):
 
 
 def film(match: Match, seats: Iterable[int] | None = None) -> Film:
-    """The film of a match up to its present state, with the own parts of some seats (by default all).
+    """The film of a match up to its present state, with the own parts of ``seats`` (by default of all seats).
 
     Raises:
-        UnknownSeat, TypeError: there is no such seat.
+        UnknownSeat, TypeError: an entry of ``seats`` is not a seat.
     """
     game = match.game
     named = range(game.players) if seats is None else seats
@@ -127,20 +130,23 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
 
 
 def turns_of(match: Match) -> list[int]:
-    """By step of a match's history, the index of the film state that follows it, 0 being the start."""
+    """For each step of a match's history, the number of film steps that lead to the film state after it."""
     scenes = _scenes(match.game.new_initial_state(), match.state.history())
     return [turn for turn, (done, _) in enumerate(scenes) for _ in done]
 
 
 def bots_of(match: Match) -> list[str]:
-    """The bots by seat as ``meta`` states them, empty for a person; empty if it does not."""
+    """The kind of the bot in each seat as the match's ``meta`` states it, or an empty string for a person.
+
+    The list is empty if ``meta`` does not state it.
+    """
     bots: Any = (match.meta or {}).get("bots")
     right = isinstance(bots, list) and len(bots) == match.game.players
     return bots if right and all(isinstance(bot, str) for bot in bots) else []
 
 
 def player_of(match: Match) -> int | None:
-    """The seat of the only person who played, as ``meta`` states it; None if it does not."""
+    """The seat of the only person who played, as the match's ``meta`` states it; None if it does not."""
     play: Any = (match.meta or {}).get("play")
     seat = play.get("seat") if isinstance(play, dict) else None
     if type(seat) is int and 0 <= seat < match.game.players:
@@ -150,14 +156,22 @@ def player_of(match: Match) -> int | None:
 
 
 def hints_of(match: Match) -> list[int]:
-    """By seat, the number of decisions with a hint, as ``meta`` states it; empty if it does not."""
+    """For each seat, the number of decisions with a hint, as the match's ``meta`` states it.
+
+    Empty if ``meta`` does not state it.
+    """
     hints: Any = (match.meta or {}).get("hints")
     right = isinstance(hints, list) and len(hints) == match.game.players
     return hints if right and all(type(many) is int and many >= 0 for many in hints) else []
 
 
 def _scenes(state: State, history: Sequence[int]) -> Iterator[_Scene]:
-    """Does the actions, and yields those of each step of the film; first, the deal of the first hand."""
+    """Apply the actions ``history`` to ``state``, and yield whenever a step of the film is complete.
+
+    Yields:
+        The steps of the state that form the film's step, and the cards that could be drawn in it with their
+        weights; the first time, the deal of the first hand, which leads to the film's start.
+    """
     shown = 0
     dealing = False
     among: list[tuple[str, int]] = []
@@ -187,7 +201,7 @@ def _film_state(state: State, seats: Sequence[int]) -> FilmState:
 def _lines(
     state: State, seats: Sequence[int], done: Sequence[Step]
 ) -> tuple[list[Line], list[list[Line]]]:
-    """The lines with nothing hidden, then by seat if not everybody saw everything."""
+    """The values of ``FilmStep.lines`` and ``FilmStep.seen`` for the steps ``done``."""
     if state.game.phases[done[0].phase].name == DEAL:
         told = [state.line(step) for step in done if not state.is_silent(step)]
         return told or [Line(-1, DEAL, unlogged=True)], []

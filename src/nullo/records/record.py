@@ -1,4 +1,4 @@
-"""Records: checking, replaying and writing. A record replays a whole game without a random generator."""
+"""Checks, replays and writes records. A record contains all cards, so replaying needs no random numbers."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def replay(
     watchers: Mapping[int | None, Watcher] | None = None,
     check: Callable[[int], object] | None = None,
 ) -> Match:
-    """Play a record from its first card to its last action, checking everything.
+    """Replay a record from its first card to its last action, checking everything.
 
     Args:
-        record: as :func:`parse` gives it.
+        record: the record as :func:`parse` returns it.
         watchers: see :class:`nullo.state.match.Match`.
-        check: called before each action with the number of actions and cards so far; an exception
-            that it raises ends the replay.
+        check: called before each action with the number of steps (actions and dealt or drawn cards) so far;
+            an exception that it raises ends the replay.
 
     Returns:
         The match at the end of the record.
@@ -62,22 +62,22 @@ def replay(
 
 
 def read(data: bytes | str, number: int | None = None) -> Match:
-    """:func:`parse` and :func:`replay`."""
+    """The match at the end of the record in ``data``: :func:`parse` followed by :func:`replay`."""
     return replay(parse(data, number))
 
 
 def write(match: Match) -> str:
-    """A match's record as one line of JSON."""
+    """The record of ``match`` as one line of JSON."""
     return json.dumps(match.record(), ensure_ascii=False, default=_number)
 
 
 def _number(value: object) -> int:
-    """A number in ``meta`` that is not of a type that JSON knows."""
+    """A whole number in ``meta`` whose type ``json`` cannot write, such as one of NumPy's, as an ``int``."""
     return whole(value, "a value of a record")
 
 
 def _game(record: dict[str, Any]) -> Game:
-    """Check the keys, and load the game."""
+    """Check the record's keys and return its game with the options."""
     _check_version(record)
     for key in record:
         if key not in _KEYS:
@@ -102,7 +102,10 @@ def _game(record: dict[str, Any]) -> Game:
 
 
 def _check_version(record: dict[str, Any]) -> None:
-    """Check the version first, because a later version may have other keys."""
+    """Refuse a record of a later version.
+
+    This comes before all other checks, because such a record may have other keys.
+    """
     if "nullo" not in record:
         raise record_error("record-missing", name=repr("nullo"))
     version = record["nullo"]
@@ -131,7 +134,7 @@ def _check_hands(hands: Any) -> None:
 
 
 def _hand(number: int) -> ErrorMessage:
-    """The place of a hand for an error message; ``number`` counts from 0."""
+    """A message that names a hand as the place of an error; ``number`` counts from 0."""
     return ErrorMessage("record-hand", {"hand": str(number + 1)})
 
 
@@ -171,7 +174,7 @@ def _check_result(record: dict[str, Any], match: Match) -> None:
 
 
 class _Reader:
-    """Replays a record's hands: does the actions, and is the source of the cards."""
+    """Replays a record's hands: applies their actions, and is the match's source of cards."""
 
     def __init__(
         self, game: Game, hands: list[dict[str, Any]], check: Callable[[int], object] | None = None
@@ -185,7 +188,7 @@ class _Reader:
         self.draws = 0
 
     def play(self, match: Match) -> None:
-        """Do all actions, and check that nothing is left over."""
+        """Apply all actions of the record, and check that no hand, deck or draw is left over."""
         while 0 <= self.hand < len(self.hands):
             number = self.hand
             self._play_hand(match)
@@ -235,7 +238,7 @@ class _Reader:
         return self._within("action", self.action)
 
     def _within(self, what: str, number: int) -> ErrorMessage:
-        """The place of something in the hand for an error message; ``number`` counts from 0."""
+        """A message that names the place of an error in the hand, such as an action and its number."""
         return ErrorMessage(
             f"record-in-{what}", {"hand": str(self.hand + 1), "number": str(number)}
         )

@@ -1,4 +1,4 @@
-"""The text of a record: JSON, read slightly more strictly than :mod:`json` does."""
+"""Parses the text of records, which is JSON, slightly more strictly than :mod:`json` does."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from nullo.locale.error_words import record_error
 
 BOM = "\ufeff"
 _BLANK = " \t\r\n" + BOM
-"""What may stand between records, also byte order marks of joined files."""
+"""The characters that may stand between records; byte order marks come from files that were joined."""
 _TOKEN = re.compile(r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[{}]')
-"""A string of JSON, perhaps cut off at the end of its line, or a brace."""
+"""Matches a brace, or a string of JSON, even if its end is missing."""
 _DIGITS = 1000
 _JSON = {
     "Expecting value": "value",
@@ -29,19 +29,19 @@ _JSON = {
     "Invalid \\": "escape",
     "Extra data": "extra",
 }
-"""The beginnings of ``json``'s messages, and the ends of the keys of Nullo's words for them."""
+"""The beginnings of the messages of :mod:`json`, and for each the end of the key of Nullo's words for it."""
 
 
 def parse(data: bytes | str, number: int | None = None) -> dict[str, Any]:
-    """A record's JSON.
+    """The JSON object of a record in ``data``; its content is not checked.
 
     Args:
         data: the content of a file, in UTF-8 with or without a byte order mark.
-        number: which record of a file that holds several, from 1; see :func:`one_record`.
+        number: the number, from 1, of the record in a file with several; see :func:`one_record`.
 
     Raises:
-        RecordError: it is not a JSON object in UTF-8, it has a key twice, or the file holds several
-            records and ``number`` names none of them.
+        RecordError: the record is not a JSON object in UTF-8, it has a key twice, or the file has several
+            records and ``number`` is not the number of one of them.
     """
     text = one_record(data, number)
     try:
@@ -65,10 +65,10 @@ def parse(data: bytes | str, number: int | None = None) -> dict[str, Any]:
 
 
 def one_record(data: bytes | str, number: int | None = None) -> str:
-    """The text of a file's record by its number from 1, or of its only record.
+    """The text of the record with a number (from 1) in the content of a file, or of its only record.
 
-    A file holds one or more records: each on a line of its own, as ``nullo simulate --records`` writes
-    them, or on several lines.
+    A file has one or more records, each on a line of its own, as ``nullo simulate --records`` writes them,
+    or on several lines.
 
     Raises:
         RecordError: the file is not in UTF-8, has several records and ``number`` is None, or has no
@@ -88,17 +88,20 @@ def one_record(data: bytes | str, number: int | None = None) -> str:
 
 
 def _records(text: str) -> list[str]:
-    """The texts of a file's records, found as the page does (``web/src/replay/openedRecord.svelte.ts``)."""
+    """The texts of the records in a file; the page finds them in the same way.
+
+    Its code is in ``web/src/replay/openedRecord.svelte.ts``.
+    """
     # Not splitlines(), which also splits at characters that a JSON text may contain.
     lines = [line for line in text.split("\n") if line.strip()]
     if all(line.lstrip(_BLANK).startswith("{") for line in lines):
-        # Line by line, so that a damaged record spoils no other.
+        # Line by line, so that a damaged record does not affect the others.
         return [record for line in lines for record in _joined_records(line)] or [text]
     return _joined_records(text)
 
 
 def _joined_records(text: str) -> list[str]:
-    """The records of a text, each of which may have several lines."""
+    """The texts of the records in ``text``, each of which may have several lines."""
     starts, depth, end = [0], 0, None
     for token in _TOKEN.finditer(text):
         if token[0] == "{":
@@ -116,7 +119,7 @@ def _no_json(kind: str, **params: str) -> RecordError:
 
 
 def _json_wrong(error: json.JSONDecodeError) -> ErrorMessage:
-    """The message that says what is wrong in the text, and where."""
+    """The message that says what is wrong with a record's JSON, and where."""
     kind = next((kind for begins, kind in _JSON.items() if error.msg.startswith(begins)), "")
     what = ErrorMessage(f"record-json-{kind}") if kind else error.msg
     place = {"line": str(error.lineno), "column": str(error.colno), "char": str(error.pos)}

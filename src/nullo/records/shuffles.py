@@ -1,4 +1,4 @@
-"""Shuffles and other chance of a game, drawn and sealed for a whole hand before it begins."""
+"""Shuffled decks and random draws, prepared and sealed for a whole hand before it begins."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from nullo.state import Game
 
 
 class HandChance(msgspec.Struct, frozen=True):
-    """All chance of a hand, fixed before it begins, or more of it.
+    """All decks and random draws for a hand, fixed before it begins, or further ones that it needs later.
 
     Attributes:
-        hand: its number, from 0.
-        part: 0, or more if the hand needs more chance than was prepared.
-        nonce: 32 random bytes in hexadecimal.
-        deck: codes of the cards, top first.
+        hand: the hand's number, from 0.
+        part: 0 for what is fixed before the hand begins; 1, 2 … for what it needs beyond that.
+        nonce: 32 random bytes in hexadecimal, which make the seal impossible to guess.
+        deck: codes of the cards, top first; empty if ``part`` is not 0.
         redeals: further decks, used in order, for new deals within the hand.
         draws: numbers below 2**53, used in order, for cards drawn at random.
     """
@@ -33,7 +33,7 @@ class HandChance(msgspec.Struct, frozen=True):
 
 
 def seal_entry(table: str, one: HandChance) -> dict[str, Any]:
-    """The entry of a record's ``meta.seals`` for the chance of a hand at a table."""
+    """The entry in a record's ``meta.seals`` for decks and draws of a hand; ``table`` is the table's id."""
     made = seal(table, one.hand, one.part, one.nonce, one.deck, one.redeals, one.draws)
     return {
         "hand": one.hand,
@@ -46,7 +46,7 @@ def seal_entry(table: str, one: HandChance) -> dict[str, Any]:
 
 
 class PreparedSource:
-    """A source of cards (:class:`nullo.state.match.Source`) with the chance prepared for a hand."""
+    """A source of cards (:class:`nullo.state.match.Source`) that gives out the prepared decks and draws."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -55,7 +55,7 @@ class PreparedSource:
         self._draws: list[int] = []
 
     def lay(self, chance: HandChance) -> None:
-        """Begin a hand with its chance, or add a further part."""
+        """Begin a hand with these decks and draws or, if they are a further part, add them to the hand's."""
         if chance.part == 0:
             self._deck = chance.deck
             self._redeals = list(chance.redeals)
@@ -65,7 +65,7 @@ class PreparedSource:
             self._draws += chance.draws
 
     def skip(self, redeals: int, draws: int) -> None:
-        """Remove what was used before."""
+        """Remove the first ``redeals`` decks and ``draws`` numbers, which a resumed hand has already used."""
         del self._redeals[:redeals], self._draws[:draws]
 
     def deck(self, cards: list[int], redeal: bool) -> list[int] | None:
@@ -82,19 +82,19 @@ class PreparedSource:
 
 
 class Chance:
-    """Random bytes that nobody can foresee."""
+    """A source of unpredictable random bytes."""
 
     def bytes(self, many: int) -> bytes:
         """The next ``many`` bytes."""
         return secrets.token_bytes(many)
 
     def bits(self, many: int) -> int:
-        """A number of ``many`` bits."""
+        """A random number of ``many`` bits."""
         return secrets.randbits(many)
 
 
 class FixedChance(Chance):
-    """The random bytes of a hand of a fixed deal: the stream SHAKE-256 of its seed and numbers."""
+    """A source of the random bytes for a hand of a fixed deal: SHAKE-256 of the seed, hand and part."""
 
     def __init__(self, seed: str, hand: int, part: int) -> None:
         self._stream = hashlib.shake_256(f"nullo deal 1\n{seed}\n{hand}\n{part}".encode())
@@ -112,11 +112,11 @@ class FixedChance(Chance):
 def shuffle(
     game: Game, hand: int, part: int, cards: list[int] | None, seed: str = ""
 ) -> HandChance:
-    """New chance for the next hand or, with ``part`` from 1 on, more for the present one.
+    """Random decks and draws for the next hand or, if ``part`` is at least 1, further ones for this hand.
 
     Args:
-        cards: the cards to shuffle now; None: cards are drawn.
-        seed: the seed of a fixed deal; empty: nobody can foresee the chance.
+        cards: the numbers of the cards to shuffle; None if the hand needs draws and no deck.
+        seed: the seed of a fixed deal; if empty, the result is unpredictable.
     """
     chance = FixedChance(seed, hand, part) if seed else Chance()
     names = game.deck.names
@@ -135,9 +135,9 @@ def shuffle(
 
 
 def _shuffle_cards(cards: list[int], chance: Chance) -> list[int]:
-    """The cards in uniformly random order: sorted by random numbers of 128 bits.
+    """The cards in random order, all orders being equally likely: sorted by random numbers of 128 bits.
 
-    All numbers are drawn at once, because one system call for each card would be slow.
+    All bytes are drawn at once, because one system call for each card would be slow.
     """
     numbers = chance.bytes(16 * len(cards))
     order = sorted(range(len(cards)), key=lambda at: numbers[16 * at : 16 * at + 16])

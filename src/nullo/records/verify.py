@@ -1,4 +1,4 @@
-"""Checks that the cards of a game were sealed before each hand (:mod:`nullo.records.seal`)."""
+"""Checks whether the cards of a recorded game are those that were sealed (:mod:`nullo.records.seal`)."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ _EXPECTED = {
     "record-expected": re.compile("Expected `int` (?P<range>[<>].+)"),
     "record-field": re.compile("Object missing required field `(?P<name>[^`]+)`"),
 }
-"""The keys of Nullo's words for ``msgspec``'s messages about invalid values."""
+"""By key of Nullo's words, the message of ``msgspec`` about an invalid value that they translate."""
 Why = Literal["", "unsealed", "missing", "deck", "redeals", "draws"]
 
 
 class Sealed(msgspec.Struct, frozen=True):
-    """An entry of a record's ``meta.seals``: what was sealed, and the seal that was shown.
+    """An entry in a record's ``meta.seals``: what was sealed, except the deck, and the seal that was shown.
 
     Attributes:
         hand: number of the hand, from 0.
-        part: 0, or more if the hand needed more chance than was prepared.
-        seal: its hash, in hexadecimal.
-        nonce: the random bytes that were hashed with it, in hexadecimal.
+        part: 0 for what was fixed before the hand; 1, 2 … for what it needed beyond that.
+        seal: the hash that was published, in hexadecimal.
+        nonce: the random bytes that were hashed together with the cards, in hexadecimal.
         redeals: decks for new deals within the hand.
         draws: numbers for cards drawn at random.
     """
@@ -53,11 +53,12 @@ class HandCheck(msgspec.Struct):
     """The result of checking the seals of one hand.
 
     Attributes:
-        hand: its number, from 0.
-        seals: as in the record, in the order in which they were shown.
-        why: empty if everything matches; ``unsealed``: there is no seal; ``missing``: there is a
-            seal, but no such hand; ``deck``: a seal is not that of the deck and its prepared chance;
-            ``redeals``, ``draws``: those of the hand are not the prepared ones.
+        hand: the hand's number, from 0.
+        seals: the hand's seals as in the record, in the order in which they were shown.
+        why: what is wrong, or empty if everything matches: ``unsealed`` if there is no seal; ``missing`` if
+            there is a seal, but no such hand; ``deck`` if a seal is not the hash of the deck and of the
+            redeals and draws prepared with it; ``redeals`` or ``draws`` if those of the hand are not the
+            prepared ones.
     """
 
     hand: int
@@ -66,10 +67,12 @@ class HandCheck(msgspec.Struct):
 
 
 def check_seals(match: Match) -> list[HandCheck]:
-    """Compute every seal of a match again, and compare the cards with what was sealed.
+    """The result of computing every seal of a match again and comparing its cards with what was sealed.
+
+    There is an entry for each hand, in order.
 
     Raises:
-        RecordError: ``meta`` has no seals, or invalid ones.
+        RecordError: the match's ``meta`` has no seals, or invalid ones.
     """
     table, sealed = _read(match.meta or {})
     drawn: dict[int, list[tuple[str, list[tuple[str, int]]]]] = {}
@@ -87,7 +90,7 @@ def check_seals(match: Match) -> list[HandCheck]:
 
 
 def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
-    """The table's id, and the seals by hand."""
+    """The table's id, and for each hand number its seals, from a record's ``meta``."""
     if not meta.get("seals"):
         raise record_error_at("meta", "record-no-seals")
     table = meta.get("table")
@@ -105,7 +108,7 @@ def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
 
 
 def _seal_error(message: str) -> ErrorMessage:
-    """The message for an error of ``msgspec`` in an entry, with its place."""
+    """Nullo's message for an error message of ``msgspec`` about ``meta.seals``, with the error's place."""
     reason, _, path = message.partition(" - at `$")
     found = ((key, pattern.fullmatch(reason)) for key, pattern in _EXPECTED.items())
     why = next((ErrorMessage(key, match.groupdict()) for key, match in found if match), None)

@@ -1,4 +1,4 @@
-"""Games with their options, their states, what seats know of these, and matches."""
+"""Games with values for their options, the states of games, what seats know of states, and matches."""
 
 from nullo.state.state import Game, SeatState, State, load
 

@@ -1,4 +1,4 @@
-"""What the seat to act is asked: its legal actions, and why its other cards are refused."""
+"""What the seat to act is asked, its legal actions, and why it may not play its other cards."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from nullo.state.game_setup import GameSetup
 
 
 def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] = ()) -> None:
-    """Add the question, legal actions, refusals and revokes of the seat to act to its ``own`` part.
+    """Add to ``own``, the own part of the seat to act, its question, legal moves, refusals and revokes.
 
-    ``chosen`` are cards of the hand that the seat has already chosen.
+    ``chosen`` are the codes of cards that the seat has already chosen in a secret phase.
     """
     phase = game.phases[position.phase]
     legal = position.legal()
@@ -32,7 +32,7 @@ def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] =
 def _refuse(
     own: Own, position: Position, cards: dict[str, int], phase: Phase, chosen: Collection[str]
 ) -> None:
-    """Add the cards of the hand that may not be played now, grouped by the reason."""
+    """Add to ``own.refused`` the cards of the hand that may not be played now, grouped by the reason."""
     allowed = set(position.legal())
     groups: list[Barred] = []
     for card in own.hand:
@@ -53,9 +53,9 @@ def _refuse(
 
 
 def last_card(own: Own) -> Move | None:
-    """The move that plays the last card of a seat that is asked; None if it has more cards or moves.
+    """The move that plays the only card of the seat to act; None if it has more cards or more moves.
 
-    Programs may do it for the seat: that reveals nothing, because everybody sees that it holds one card.
+    Programs may make this move for the seat, which reveals nothing: everybody sees that it holds one card.
     """
     only = own.legal[0] if len(own.hand) == len(own.legal) == 1 else None
     return only if only is not None and only.card else None
@@ -67,7 +67,7 @@ def chosen_already(phase: Phase) -> Refusal:
 
 
 def shorten(actions: list[str]) -> str:
-    """The texts of some actions, joined; of more than four, the first two and the last."""
+    """The texts ``actions``, joined by commas; of more than four, only the first two, "…" and the last."""
     if len(actions) > 4:
         actions = [*actions[:2], "…", actions[-1]]
     return ", ".join(actions).replace("…,", "…")

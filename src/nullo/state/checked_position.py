@@ -1,4 +1,4 @@
-"""A position of a game that checks every action."""
+"""A position that checks whether an action is legal, and explains why if it is not."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ ACTION = "an action's id"
 
 
 class CheckedPosition:
-    """A position that takes actions as ids or texts, and refuses those that are not legal.
+    """A position to which actions are given as ids, texts or moves; it refuses those that are not legal.
 
     Attributes:
         game: the game.
-        position: the position, only to be read.
+        position: the position without checks; callers must not change it.
     """
 
     def __init__(self, game: GameSetup, position: Position) -> None:
@@ -31,7 +31,7 @@ class CheckedPosition:
         self.position = position
 
     def current_player(self) -> int:
-        """The seat to act; -1 for chance, -4 when the game is over."""
+        """The seat to act; -1 if cards must be dealt or drawn, -4 if the game is over."""
         return int(self.position.actor)
 
     def is_chance_node(self) -> bool:
@@ -47,7 +47,7 @@ class CheckedPosition:
         return self.game.phases[self.position.phase]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The ids of the legal actions, in ascending order; none for a player who is not to act."""
+        """The ids of the legal actions in ascending order; empty if ``player`` is given and is not to act."""
         if player is not None and self._player(player) != self.current_player():
             return []
         position = self.position
@@ -58,8 +58,8 @@ class CheckedPosition:
     def fair_actions(self, player: int | None = None) -> list[int]:
         """:meth:`legal_actions` without the revokes and unfounded calls that honour mode allows.
 
-        With random legal actions, a game in honour mode may never end, because penalties move the scores
-        away from the target. With random fair actions it ends.
+        If seats choose random legal actions, a game in honour mode may never end, because penalties move the
+        scores away from the target. If they choose random fair actions, it ends.
         """
         if self.is_chance_node() or self.is_terminal():
             return self.legal_actions(player)
@@ -73,9 +73,9 @@ class CheckedPosition:
         return [self.game.action_text(action) for action in self.legal_actions()]
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """A list with 1 for each legal action and 0 for each other action of players.
+        """A list with 1 for each legal action and 0 for each other action of players, in the order of ids.
 
-        At a chance node, it lists the outcomes in the order of their ids.
+        At a chance node, it has an entry for each chance outcome instead.
         """
         first, size = 0, self.game.num_distinct_actions()
         if self.is_chance_node():
@@ -86,10 +86,10 @@ class CheckedPosition:
         return mask
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """At a chance node, each outcome's id and probability.
+        """The id and the probability of each outcome at a chance node.
 
         Raises:
-            StateError: it is not a chance node.
+            StateError: a seat is to act, or the game is over.
         """
         if not self.is_chance_node():
             raise StateError("chance has nothing to decide here")
@@ -104,7 +104,7 @@ class CheckedPosition:
         Raises:
             UnknownAction: no action has this id.
             UnknownSeat: there is no such player.
-            TypeError: one of them is not a whole number.
+            TypeError: the action or the player is not a whole number.
         """
         if second is None:
             return self.game.action_text(first)
@@ -120,14 +120,14 @@ class CheckedPosition:
     def string_to_action(self, first: int | str, second: str | None = None, /) -> int:
         """The id of an action of the present phase by its text: ``(text)`` or ``(player, text)``.
 
-        The text may be in upper or lower case, also with ♠ ♥ ♦ ♣.
+        Case does not matter, and ♠ ♥ ♦ ♣ are understood.
 
         Raises:
-            UnknownCard: it names a card that is not in the game's deck.
+            UnknownCard: the text names a card that is not in the game's deck.
             UnknownAction: the game has no such action.
-            IllegalAction: the game has it, but not in this phase.
+            IllegalAction: the game has the action, but not in this phase.
             UnknownSeat: there is no such player.
-            TypeError: it is not a text, or the player is not a whole number.
+            TypeError: the text is not a string, or the player is not a whole number.
         """
         text: int | str = first
         if second is not None:
@@ -145,7 +145,12 @@ class CheckedPosition:
         return self.game.action_id(self.position.phase, index)
 
     def _canonical(self, text: str) -> str:
-        """The canonical text of an action; raises the refusal of a number that is not among the choices."""
+        """The canonical text of the action that was typed as ``text``.
+
+        Raises:
+            IllegalAction: the text is a known action with a number that cannot be chosen.
+            UnknownAction, UnknownCard: the game has no such action or card.
+        """
         try:
             return self.game.move_texts.canonical(text)
         except (UnknownAction, UnknownCard):
@@ -161,7 +166,7 @@ class CheckedPosition:
             raise self._refusal_error(text, why) from None
 
     def _not_now(self, text: str, like: Move | None = None) -> IllegalAction:
-        """The error for a move of another phase; ``like`` is a similar move, if the text is none itself."""
+        """The error for an action of another phase; ``like`` is a similar move if no move has this text."""
         if self.is_terminal():
             return self._refusal_error(text, Refusal("", "game-over"))
         move = self.game.move_texts.move(text) or like
@@ -171,7 +176,7 @@ class CheckedPosition:
         return self._refusal_error(text, asked or not_now)
 
     def _refusal_error(self, text: str, why: Refusal) -> IllegalAction:
-        """The error for a refused action; its message is English, like that of all errors."""
+        """The error that refuses the action ``text`` for the reason ``why``; its message is in English."""
         move = self.game.move_texts.move(text)
         verb = self.game.verbs.get(move.verb) if move else None
         spoken = bool(verb and verb.spoken)
@@ -180,10 +185,12 @@ class CheckedPosition:
         return IllegalAction(seat, text, why.rule, reason, why.code, why.params, spoken=spoken)
 
     def check(self, action: Action) -> int:
-        """The id of an action, checked to be legal now.
+        """Check that an action is legal now; returns its id.
 
         Raises:
-            IllegalAction, UnknownCard, UnknownAction, TypeError: see :meth:`apply_action`.
+            IllegalAction: the rules do not allow it now.
+            UnknownCard, UnknownAction: the game has no such card or action.
+            TypeError: it is not a whole number, a string or a move.
         """
         position = self.position
         if isinstance(action, Move):
@@ -198,7 +205,7 @@ class CheckedPosition:
         return action
 
     def illegal(self, index: int) -> IllegalAction:
-        """The error for an index of the present phase that is not legal."""
+        """The error that refuses the action with the index ``index`` in the present phase."""
         text = self.game.action_text(self.game.action_id(self.position.phase, index))
         why: Refusal
         if self.is_chance_node():
@@ -208,15 +215,15 @@ class CheckedPosition:
         return self._refusal_error(text, why)
 
     def scores(self) -> list[int]:
-        """The totals as the rules count them, by side: by seat or by team."""
+        """The total of each side (seat or team), as the rules count it."""
         return self.position.scores()
 
     def winners(self) -> list[int]:
-        """The seats or teams that have won; empty before the end."""
+        """The sides (seats or teams) that have won; empty before the game is over."""
         return self.position.winners()
 
     def _player(self, player: object) -> int:
-        """A checked player: a seat, chance or the end of the game."""
+        """Check that ``player`` is a seat, -1 (chance) or -4 (the end of the game); returns it as an int."""
         number = whole(player, "a player")
         if number in (CHANCE_PLAYER, TERMINAL_PLAYER):
             return number

@@ -1,12 +1,12 @@
-"""Claims: whether a seat takes all the remaining tricks, whatever the others do.
+"""Claims: proofs that a seat takes all the remaining tricks, whatever the other seats play.
 
-The answer depends only on what the seat knows, so it reveals nothing else. A proof lets the others play
-more than they can have: any card that the seat has not seen, from any hand, at any time, whether it
-follows suit or not. If no such cards beat the seat's, played in one fixed order, nothing that they really
-hold does. Some true claims cannot be proved this way.
+The answer depends only on what the seat knows, so it reveals nothing else. A proof allows the other seats
+more than they can do: each may play any card that the seat has not seen, at any time, whether it follows
+suit or not. If the seat plays its cards in one fixed order and no such card beats them, then no card that
+the others really hold does. Some claims that are true cannot be proved in this way.
 
-If the rank of a card does not depend on others (All Fives, Alles oder Nichts), each unseen card is tried
-once, several in one trick, and each lead of a suit removes an unseen card of it while there is one. In
+If what a card beats does not depend on other cards (All Fives, Alles oder Nichts), each unseen card is tried
+once, several of them in one trick, and each lead of a suit removes one unseen card of that suit. In
 other games every combination of cards is tried; if there are too many, the claim counts as not proved.
 """
 
@@ -26,21 +26,23 @@ from nullo.state.game_setup import GameSetup
 from nullo.state.state import SeatState, State
 
 MOST = 4_000
-"""The most tricks that are tried for one claim."""
+"""The greatest number of tricks that are tried for one claim."""
 
 
 def may_claim(state: State) -> bool:
-    """Whether a state's game has claims: it has tricks, and revokes are impossible."""
+    """Whether the game of ``state`` has claims: it is played in tricks, and players cannot revoke."""
     return has_claims(state.game, state.position)
 
 
 def has_claims(game: GameSetup, position: Position) -> bool:
-    """:func:`may_claim`, by a game and any position of it."""
+    """Whether ``game`` has claims, like :func:`may_claim`; ``position`` may be any position of the game."""
     return isinstance(position, TrickPosition) and not may_revoke(game.options)
 
 
 def check_claim(state: State, seat: int) -> list[Move] | None:
-    """An order of the seat's plays that surely takes all the remaining tricks, None without a proof.
+    """An order of plays with which ``seat`` is sure to take all the remaining tricks.
+
+    None if there is no proof, if the seat is not to play a card now, or if the game has no claims.
 
     Raises:
         UnknownSeat, TypeError: there is no such seat.
@@ -52,12 +54,12 @@ def check_claim(state: State, seat: int) -> list[Move] | None:
 
 
 class Proofs:
-    """Proves what is sure in the rest of a hand, given what the seat to play a card knows.
+    """Proves which tricks the seat that is to play a card is sure to take in the rest of the hand.
 
-    The game must have claims; a proof tries at most ``most`` tricks.
+    It uses only what the seat knows. The game must have claims; a proof tries at most ``most`` tricks.
 
     Attributes:
-        cards: the cards that others may still play, by code.
+        cards: the codes of the cards that other seats may still play.
     """
 
     def __init__(self, known: SeatState, most: int = MOST) -> None:
@@ -99,18 +101,21 @@ class Proofs:
         self.cards = [codes[index] for index in self._pool]
 
     def order(self) -> list[Move] | None:
-        """An order of the seat's plays that surely takes all the remaining tricks, None without a proof."""
+        """An order of the seat's plays that is sure to take all remaining tricks; None without a proof."""
         self._left = self._most
         order = self._prove([self._base], [])
         return None if order is None else [self._moves[index] for index in order]
 
     def takes_trick(self, index: int) -> bool:
-        """Whether a card, by its index in the phase, surely takes its trick."""
+        """Whether playing a card now, by its index in the phase, is sure to take the trick."""
         self._left = self._most
         return bool(self._after([self._base], [], index))
 
     def _prove(self, places: list[Position], order: list[int]) -> list[int] | None:
-        """Extend an order of plays from all positions to which it may have led; None without a proof."""
+        """An order of the seat's plays that begins with ``order`` and is sure to take every trick.
+
+        None if there is no proof. ``places`` are all the positions to which ``order`` may have led.
+        """
         if len(order) == self._cards:
             return order
         cards = set(places[0].legal())
@@ -128,7 +133,10 @@ class Proofs:
         return None
 
     def _after(self, places: list[Position], order: list[int], index: int) -> list[Position]:
-        """All positions to which playing a card may lead; none if it may lose its trick."""
+        """All positions to which the seat's play ``index`` may lead from any of ``places``, after ``order``.
+
+        Empty if the play may lose its trick, or if too many tricks have been tried.
+        """
         found: dict[object, Position] = {}
         over = len(order) + 1 == self._cards
         for place in places:
@@ -148,7 +156,10 @@ class Proofs:
         return list(found.values())
 
     def _rows(self, order: list[int], index: int) -> Iterator[tuple[int, ...]]:
-        """The cards that the others may play after a card."""
+        """The combinations of cards with which others may complete the trick after the play ``index``.
+
+        Cards are indices in the phase; ``order`` are the seat's earlier plays.
+        """
         many = self._players - 1 - (0 if order else self._laid)
         if not many:
             yield ()
@@ -164,14 +175,17 @@ class Proofs:
             yield ()
 
     def _cards_left(self, order: list[int]) -> list[int]:
-        """The cards that the others may still have after these leads."""
+        """The indices of the cards that the other seats may still hold after the seat's plays ``order``."""
         leads = [self._suits[index] for index in (order[1:] if self._laid else order)]
         suits = [self._suits[index] for index in self._pool]
         left = {suit for suit in set(suits) if suits.count(suit) > leads.count(suit)}
         return [index for index in self._pool if self._suits[index] in left]
 
     def _taken(self, walk: Position, over: bool) -> bool:
-        """Whether the seat has taken the trick just played, and leads the next if the hand goes on."""
+        """Whether the seat has taken the trick that led to ``walk`` and leads the next one.
+
+        If ``over``, the trick must have ended the hand instead.
+        """
         assert isinstance(walk, TrickPosition)
         if over != (walk.hand != self._hand or walk.actor < -1):
             return False
@@ -181,7 +195,7 @@ class Proofs:
         return tricks[-1].winner == self._seat
 
     def _key(self, walk: Position) -> object:
-        """A key that is equal for positions with the same following tricks."""
+        """A key that is equal for positions with the same further tricks, of which only one is tried."""
         if self._alone:
             return None
         public = walk.public()

@@ -1,4 +1,4 @@
-"""The cut: drawing cards to decide the first dealer, or the whole seating."""
+"""The cut: cards are drawn to decide who deals first, or who sits where."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ Rounds = list[list[str | None]]
 
 
 class _Ranking:
-    """The players in groups of ties, best first."""
+    """The players in the order of their draws so far: groups of tied players, best first."""
 
     def __init__(self, cut: Cut, players: int) -> None:
         self.cut = cut
         self.groups = [list(range(players))]
 
     def drawing(self) -> list[int]:
-        """The players who draw in the next round; none once the order is settled."""
+        """The players who draw in the next round; empty once the order is settled."""
         groups = self.groups if self.cut.seating else self.groups[:1]
         return sorted(player for group in groups if len(group) > 1 for player in group)
 
     def draw(self, strengths: dict[int, int]) -> None:
-        """Apply a round of draws, by the strength of each player's card."""
+        """Split the groups by one round of draws; ``strengths`` has the strength of each player's card."""
         groups = []
         for group in self.groups:
             if group[0] not in strengths:
@@ -37,7 +37,7 @@ class _Ranking:
         self.groups = groups
 
     def seating(self) -> list[int]:
-        """The players by final seat, of which seat 0 deals first."""
+        """The player of each seat; the one in seat 0 deals first."""
         if self.cut.seating:
             return [group[0] for group in self.groups]
         players = sum(len(group) for group in self.groups)
@@ -46,11 +46,12 @@ class _Ranking:
 
 
 def draw_cut(game: Game, rng: Rng) -> tuple[Rounds, list[int]] | None:
-    """Draw until the seating is settled.
+    """Draw cards at random until the seating is settled.
 
     Returns:
-        The rounds as a record stores them (by final seat), and the players by final seat; None if
-        the game has no cut.
+        Two lists, or None if the game has no cut. The first has, for each round, the card that the player of
+        each seat drew (None if the player did not draw), as a record stores it. The second has the player of
+        each seat.
     """
     cut = game.rules.cut(game.typed_options)
     if cut is None:
@@ -72,10 +73,10 @@ def draw_cut(game: Game, rng: Rng) -> tuple[Rounds, list[int]] | None:
 
 
 def check_cut(game: Game, rounds: object) -> Rounds | None:
-    """A record's cut, in canonical codes.
+    """The cut ``rounds`` of a record, checked and with canonical codes; None if it has none.
 
     Raises:
-        RecordError: such a draw could not have led to this seating.
+        RecordError: the cut is malformed, or could not have led to the seating of the record.
     """
     cut = game.rules.cut(game.typed_options)
     if rounds is None:

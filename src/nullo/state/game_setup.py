@@ -1,4 +1,4 @@
-"""A game with values for its options, without states: its deck, phases and actions."""
+"""A game with values for its options, as far as it needs no states: its deck, phases and actions."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from nullo.values import whole
 
 
 class GameType(NamedTuple):
-    """The kind of a game, with the names of OpenSpiel's ``GameType`` and its words in lower case.
+    """What kind of game a game is, with the fields of OpenSpiel's ``GameType`` and its values in lower case.
 
     Attributes:
         short_name: the game's id.
-        long_name: its title.
-        utility: ``general_sum``: the sum of the returns may differ from game to game.
-        reward_model: ``rewards``: points come with every hand.
+        long_name: the game's title.
+        utility: ``general_sum``, because the sum of the seats' returns may differ from game to game.
+        reward_model: ``rewards``, because points come with every hand and not only at the end.
     """
 
     short_name: str
@@ -41,12 +41,13 @@ class GameType(NamedTuple):
 
 
 class GameSetup:
-    """A game with values for its options; :class:`nullo.Game` adds the making of states.
+    """A game with values for its options; the subclass :class:`nullo.Game` adds states.
 
     Attributes:
         rules: the game's rules.
         options: the value of every option, by name.
-        typed_options: the same as the rules take them: of their ``options_class``, if there is one.
+        typed_options: the same values in the form that the rules take: an object of their
+            ``options_class``, if they have one.
         phases: the phases, by number.
         offsets: by phase, the id of its first action.
     """
@@ -57,7 +58,7 @@ class GameSetup:
         self.options: dict[str, Any] = dict(self.typed_options)
         self.deck: Deck = rules.deck(self.typed_options)
         self.phases: tuple[Phase, ...] = rules.phases(self.typed_options)
-        # The ids of what chance decides follow those of what players do.
+        # The ids of chance outcomes follow those of players' actions.
         order = sorted(enumerate(self.phases), key=lambda entry: entry[1].chance)
         self.offsets = [0] * len(self.phases)
         self._moves: list[Move] = []
@@ -77,7 +78,7 @@ class GameSetup:
     def __hash__(self) -> int:
         return hash(self.id)
 
-    # A game never changes, so a copy is the game itself. What it has cached is not pickled.
+    # A game never changes, so a copy is the game itself. Cached values are not pickled.
 
     def __copy__(self) -> Self:
         return self
@@ -108,7 +109,7 @@ class GameSetup:
         return seat % self.sides
 
     def get_type(self) -> GameType:
-        """The kind of the game, in OpenSpiel's terms."""
+        """What kind of game it is, in OpenSpiel's terms."""
         low, high = self.rules.players
         return GameType(self.id, self.rules.title, low, high)
 
@@ -117,7 +118,7 @@ class GameSetup:
         return self.players
 
     def num_distinct_actions(self) -> int:
-        """Number of players' actions, whose ids are 0 to this number minus 1."""
+        """Number of actions that players have, whose ids are 0 to this number minus 1."""
         return len(self._moves) - self.max_chance_outcomes()
 
     def max_chance_outcomes(self) -> int:
@@ -125,7 +126,7 @@ class GameSetup:
         return sum(len(phase.moves) for phase in self.phases if phase.chance)
 
     def max_game_length(self) -> int | None:
-        """The most decisions in a game, None if there is no bound."""
+        """The greatest number of decisions in a game; None if there is no bound."""
         return self.rules.bounds(self.typed_options).decisions
 
     def min_utility(self) -> float:
@@ -137,15 +138,15 @@ class GameSetup:
         return self.rules.bounds(self.typed_options).most
 
     def utility_sum(self) -> float | None:
-        """None: the sum of the returns differs from game to game."""
+        """Always None, because the sum of the seats' returns differs from game to game."""
         return None
 
     def check_seat(self, seat: int) -> int:
-        """A seat's number as an ``int``, from a whole number of any type.
+        """Check that the game has this seat; returns its number as an ``int``, whatever type it had.
 
         Raises:
             UnknownSeat: the game has no such seat.
-            TypeError: it is not a whole number.
+            TypeError: ``seat`` is not a whole number.
         """
         number = seat if type(seat) is int else whole(seat, "a seat")
         if not 0 <= number < self.players:
@@ -158,15 +159,15 @@ class GameSetup:
 
     @cached_property
     def move_texts(self) -> MoveTexts:
-        """The texts of all moves."""
+        """The texts of all moves of the game, for writing and parsing."""
         return MoveTexts(self.id, self.phases, self.deck)
 
     def move(self, action: int) -> Move:
-        """The move of an action id.
+        """The move of the action with the id ``action``.
 
         Raises:
             UnknownAction: no action has this id.
-            TypeError: it is not a whole number.
+            TypeError: the id is not a whole number.
         """
         action = whole(action, "an action's id")
         if not 0 <= action < len(self._moves):
@@ -174,7 +175,7 @@ class GameSetup:
         return self._moves[action]
 
     def action_text(self, action: int) -> str:
-        """The text of an action id.
+        """The text of the action with the id ``action``.
 
         Raises:
             UnknownAction, TypeError: see :meth:`move`.
@@ -182,11 +183,11 @@ class GameSetup:
         return text_of(self.move(action))
 
     def action_id(self, phase: int, index: int) -> int:
-        """The id of an index in a phase."""
+        """The id of the action with the index ``index`` in the phase with the number ``phase``."""
         return self.offsets[phase] + index
 
     def action_place(self, action: int) -> tuple[int, int]:
-        """The phase of an action id, and its index within that phase.
+        """The number of the phase to which an action id belongs, and the action's index in that phase.
 
         Raises:
             UnknownAction, TypeError: see :meth:`move`.
@@ -203,14 +204,14 @@ class GameSetup:
 
     @cached_property
     def length(self) -> tuple[int, int]:
-        """The greatest number of hands, and the total that ends the game; 0 for no such limit."""
+        """The greatest number of hands, and the total that ends the game; 0 where there is no such limit."""
         return self.rules.hands_to_play(self.typed_options), self.rules.target(self.typed_options)
 
     def card_indices(self, phase: int) -> dict[str, int]:
-        """The index of the action that names each card in a phase."""
+        """For each card code, the index of the action that names the card in the phase ``phase``."""
         return self._by_card[phase]
 
     @cached_property
     def verbs(self) -> dict[str, Verb]:
-        """By name, the verbs for which the game states how screens offer them."""
+        """The verbs for which the game states how screens offer them, by name."""
         return {verb.name: verb for verb in self.rules.look.verbs}

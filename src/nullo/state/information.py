@@ -1,4 +1,4 @@
-"""What each seat has seen and done, as a text with a line for every action."""
+"""What each seat has seen and done, as a string with a line for every action."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from nullo.state.game_setup import GameSetup
 class Information:
     """The information states of all seats, as strings.
 
-    When asked, it replays the game's actions, as :class:`nullo.state.telling.Telling` does, but notes
-    only who saw them and what they revealed, which takes half the time.
+    It replays the game's actions only when a string is requested, as :class:`nullo.state.telling.Telling`
+    does, but keeps only who saw them and what they revealed, which takes half the time.
     """
 
     def __init__(self, game: GameSetup, position: Position) -> None:
@@ -43,7 +43,10 @@ class Information:
         return twin  # type: ignore[no-any-return]
 
     def of(self, seat: int, actions: list[int]) -> str:
-        """A seat's information state: a line for the seat, then one for each action."""
+        """The information state of ``seat``: a line for the seat, then one for each of ``actions``.
+
+        ``actions`` are the ids of all actions and chance outcomes so far.
+        """
         while self._noted < len(actions):
             self._note(actions[self._noted])
         lines: list[str] = self._lines[seat]

@@ -1,9 +1,9 @@
-"""Information states as numbers: what a seat sees now, and all that it has seen and done before.
+"""Information states as numbers: what a seat sees now, and everything that it has seen and done before.
 
-The tensor begins with the observation tensor. The section ``seen`` has tokens for each step of the game,
-in order. A token is a whole number, divided by the size of the vocabulary. The oldest tokens, if there is
-no room for them, go into the section ``earlier``, a hash of 128 bits, so that different information states
-have different tensors.
+An information-state tensor begins with the observation tensor. Its section ``seen`` has tokens for each
+step of the game, in order. A token is a whole number, divided by the size of the vocabulary. If there is no
+room for all tokens, the oldest go into a hash of 128 bits, the section ``earlier``, so that different
+information states still have different tensors.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from nullo.state.game_setup import GameSetup
 from nullo.state.observation_tensor import Encoder
 
 ROOM = 4096
-"""The most tokens in a tensor: several times as many as a usual game of any kind has."""
+"""The greatest number of tokens in a tensor, several times as many as a usual game of any kind needs."""
 PER_DECISION = 6
-"""Room for tokens per decision of a bounded game, with its share of dealt cards and revelations."""
+"""How many tokens there is room for per decision, in a game with a greatest number of decisions; this
+includes the tokens of dealt cards and of what actions reveal."""
 ALWAYS = 128
-"""Further room, for very short games."""
+"""How many more tokens there is room for in such a game, for the sake of very short games."""
 EARLIER = 8
-"""Length of the section ``earlier``: each number has 16 bits of the hash."""
+"""The number of places in the section ``earlier``; each holds 16 bits of the hash."""
 
 # Revelations are sayings, of which each field's name is followed by its values.
 FIELDS = tuple(dict.fromkeys([*Saying.__struct_fields__, *Entry.__struct_fields__]))
@@ -37,17 +38,18 @@ Value: TypeAlias = "str | int | tuple[Value, ...] | list[Value] | dict[str, Valu
 class InformationEncoder:
     """The layout of a game's information-state tensors, and its vocabulary.
 
-    Token 0 means no token. From 1 on, there is a token for each actor (chance, then the seats from the
-    observer on) and deed (the ids of actions and chance outcomes, then an unseen action of each phase).
-    Then follow the tokens of which revelations consist.
+    Token 0 means that there is no token. From 1 on, there is a token for each combination of an actor
+    (chance, then the seats from the observer on) and a deed (the actions and chance outcomes by id, then, for
+    each phase, an action that the observer did not see). The tokens after these spell what actions revealed.
 
     Attributes:
-        sections: ``(name, size)`` of each part, in order; those of the observation come first.
-        observed: the length of the observation tensor, with which it begins.
+        sections: ``(name, size)`` of each section, in order; those of the observation tensor come first.
+        observed: the length of the observation tensor, with which the tensor begins.
         room: the length of the section ``seen``.
         tokens: the size of the vocabulary.
-        shares: the number that is written for each token: the token divided by that size.
-        deeds: the number of different deeds of an actor.
+        shares: the number that is written for each token, which is the token divided by ``tokens``.
+        deeds: the number of different deeds.
+        unseen: for each phase, the number of the deed that stands for an action that was not seen.
     """
 
     def __init__(self, game: GameSetup, observation: Encoder) -> None:
@@ -82,7 +84,7 @@ class InformationEncoder:
         self.shares = [token / self.tokens for token in range(self.tokens)]
 
     def revelation(self, shown: Sequence[Saying], seat: int) -> list[int]:
-        """The tokens of what an action revealed to a seat."""
+        """The tokens for ``shown``, the sayings of what an action revealed to ``seat``."""
         found: list[int] = []
         for saying in shown:
             self._add_fields(found, msgspec.to_builtins(saying), seat)

@@ -11,15 +11,19 @@ from nullo.game.events import Operation
 from nullo.game.moves import Move
 
 _encode = msgspec.json.Encoder().encode
-_NEVER = object()  # equal to nothing: the field is always written
+_NEVER = object()  # stands for a default that no value equals, so that the field is always written
 _SHAPES: dict[type[msgspec.Struct], tuple[list[str], list[Any]]] = {}
 
 
 def delta(before: msgspec.Struct, after: msgspec.Struct, path: str = "") -> list[Operation]:
-    """The patch from the serialised ``before`` to the serialised ``after``, structures of one class.
+    """The JSON Patch that turns the serialised ``before`` into the serialised ``after``.
 
-    Moves are always replaced as a whole, lists if that is shorter than the changes of their items.
-    The patch shares values with ``after``: neither may be changed afterwards.
+    Both are structures of the same class. Moves are always replaced as a whole, and lists if that is shorter
+    than the changes of their items. The patch shares values with ``after``; neither may be changed
+    afterwards.
+
+    Args:
+        path: the place of the structure in the whole document, at which the patch's paths begin.
     """
     steps: list[Operation] = []
     if before is not after:
@@ -28,7 +32,7 @@ def delta(before: msgspec.Struct, after: msgspec.Struct, path: str = "") -> list
 
 
 def _shape(kind: type[msgspec.Struct]) -> tuple[list[str], list[Any]]:
-    """The paths of a structure's fields, and their defaults, which are omitted when serialised."""
+    """The paths and the default values of the fields of the class ``kind``; defaults are not serialised."""
     names: list[str] = []
     defaults: list[Any] = []
     for field in fields(kind):
@@ -79,7 +83,7 @@ def _value(old: Any, new: Any, path: str, steps: list[Operation]) -> None:
 
 
 def _grows(old: list[Any], new: list[Any]) -> bool:
-    """Whether to add the new items to the old list one by one, instead of replacing the list."""
+    """Whether to patch the list item by item and append new items, instead of replacing the whole list."""
     many = len(old)
     if not 0 < many <= len(new):
         return False

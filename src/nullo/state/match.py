@@ -1,4 +1,4 @@
-"""Matches: games in progress with the source of their cards and their records."""
+"""Matches: games in progress, each with the source of its cards and its record."""
 
 from __future__ import annotations
 
@@ -21,13 +21,19 @@ Watcher = Callable[[Event], None]
 
 
 class Source(Protocol):
-    """A source of a game's cards; it returns None if it has nothing more, or nothing yet."""
+    """Where a match gets its shuffled decks and random draws from.
+
+    A method returns None if it has nothing to give, because there is no more or the next is not known yet.
+    """
 
     def deck(self, cards: list[int], redeal: bool) -> list[int] | None:
-        """A deck of these cards in the order of the deal."""
+        """The card numbers ``cards`` in the order in which to deal them.
+
+        ``redeal`` is true for a further deal within the same hand.
+        """
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
-        """One of the outcomes, chosen by their weights."""
+        """The index of one of ``outcomes``, which are pairs of an index and a weight; drawn by weight."""
 
 
 class RandomSource(CopiedWhole):
@@ -37,19 +43,19 @@ class RandomSource(CopiedWhole):
         self._rng = check_rng(rng)
 
     def deck(self, cards: list[int], redeal: bool) -> list[int]:
-        """The cards, shuffled in place."""
+        """Shuffle ``cards`` in place and return them."""
         self._rng.shuffle(cards)
         return cards
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int:
-        """One of the outcomes, chosen by their weights."""
+        """The index of one of ``outcomes``, which are pairs of an index and a weight; drawn by weight."""
         tickets = [index for index, weight in outcomes for _ in range(weight)]
         return tickets[self._rng.randrange(len(tickets))]
 
 
 @dataclass
 class HandRecord:
-    """The record of a hand, with cards as numbers."""
+    """The record of one hand: its deck, redealt decks and draws as card numbers, and its actions as texts."""
 
     deck: list[int]
     redeals: list[list[int]] = field(default_factory=list)
@@ -57,30 +63,30 @@ class HandRecord:
     actions: list[str] = field(default_factory=list)
 
     def copy(self) -> HandRecord:
-        """An independent copy, which shares the order of the deck, because that never changes."""
+        """An independent copy; it shares the list ``deck``, which never changes."""
         return HandRecord(self.deck, [*self.redeals], [*self.draws], [*self.actions])
 
 
 class Match(CopiedWhole):
     """A game in progress that deals the cards itself.
 
-    A copy, also a pickled one, has a source of its own and no watchers.
+    A copy, also a pickled one, has its own copy of the source and no watchers.
 
     Args:
-        source: the source of the cards.
-        names: the players' names, by final seat.
-        cut: the rounds of the draw that decided the seating, by final seat.
-        meta: stored in the record, ignored by the rules.
-        watchers: by seat (None: a spectator), a function that is called with each event that the
+        source: where its decks and draws come from.
+        names: the players' names, by seat after the cut.
+        cut: the rounds of the cut, by seat after the cut; see :func:`nullo.state.cut.draw_cut`.
+        meta: data to store in the record, which the rules ignore.
+        watchers: for a seat (or None for a spectator), a function that is called with each event that the
             seat sees, including deals, from the initial state on.
-        state: a state before the first card of a hand, from which the match goes on, with empty records
-            of the earlier hands. None: the initial state.
+        state: a state before the first card of a hand, from which the match goes on; the records of the
+            earlier hands are then empty. By default, the initial state.
 
     Raises:
         UnknownSeat, TypeError: ``watchers`` names a seat that does not exist.
 
     Attributes:
-        state: the present state: a seat is to act, the game is over, or the source has no more cards.
+        state: the present state. In it a seat is to act, the game is over, or the source has no more cards.
         hands: the record of each hand so far.
     """
 
@@ -145,7 +151,7 @@ class Match(CopiedWhole):
             self._tell(self._do(self.state.check(self.game.action_id(phase, index))))
 
     def _do(self, action: int) -> dict[int | None, Event]:
-        """Do a checked action; returns its event for each watched seat."""
+        """Apply an action that has been checked; returns its event for each watched seat."""
         if self.watchers:
             return self.state.step_checked(action, self.watchers)
         self.state.apply_checked(action)
@@ -168,7 +174,7 @@ class Match(CopiedWhole):
         return True
 
     def act(self, seat: int, action: Action) -> None:
-        """Do an action of a seat, and deal what follows.
+        """Apply an action of ``seat``, then deal until a seat is to act.
 
         Raises:
             WrongSeat, UnknownSeat, IllegalAction, UnknownAction, UnknownCard, TypeError: see
@@ -177,7 +183,7 @@ class Match(CopiedWhole):
         self.act_checked(self.check(seat, action))
 
     def check(self, seat: int, action: Action) -> int:
-        """The id of an action, checked to be legal for a seat now.
+        """Check that ``seat`` may take an action now; returns the action's id.
 
         Raises:
             WrongSeat: it is not this seat's turn.
@@ -190,7 +196,7 @@ class Match(CopiedWhole):
         return self.state.check(action)
 
     def act_checked(self, action: int) -> None:
-        """:meth:`act` for an action that :meth:`check` has just returned; it is not checked again."""
+        """Like :meth:`act`, for an action that :meth:`check` has just returned; it is not checked again."""
         seat = self.state.current_player()
         hand = self.hands[self.state.position.hand]
         events = self._do(action)
@@ -217,7 +223,7 @@ def record_of(
     cut: Rounds | None,
     meta: dict[str, Any] | None,
 ) -> dict[str, Any]:
-    """The record of a game up to a state, as JSON values; see :class:`Match`."""
+    """The record of a game up to ``state``, as JSON values; for the other arguments see :class:`Match`."""
     game, cards = state.game, state.game.deck.names
     entries: list[dict[str, Any]] = []
     for hand in hands:
@@ -241,7 +247,7 @@ def record_of(
 
 
 def summary(state: State) -> dict[str, Any]:
-    """The output of ``nullo replay --json``: each complete hand, the totals, the winners."""
+    """What ``nullo replay --json`` prints: the scores of each complete hand, the totals and the winners."""
     totals: list[int] | None = None
     start = state.game.new_initial_state().scores()
     hands = []
@@ -261,9 +267,9 @@ def summary(state: State) -> dict[str, Any]:
 def start(
     game: Game, rng: Rng, names: Sequence[str], cut: bool, meta: dict[str, Any] | None = None
 ) -> tuple[Match, list[int]]:
-    """A match with random cards, and its players (indices of ``names``) by final seat.
+    """A new match with random cards, and for each seat the index of its player in ``names``.
 
-    With ``cut``, they draw for the seating, if the game has a cut.
+    If ``cut`` is true and the game has a cut, the cut decides who sits where.
     """
     drawn = draw_cut(game, rng) if cut else None
     rounds, seating = drawn or (None, list(range(game.players)))

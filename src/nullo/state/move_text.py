@@ -12,10 +12,10 @@ from nullo.game.moves import Move
 from nullo.game.phases import Phase
 
 Action: TypeAlias = int | str | Move
-"""An action as programs give it: its id, its text or its move."""
+"""The forms in which programs may give an action: its id, its text or its move."""
 
 NUMBER = re.compile(r"-?[0-9]+")
-"""A typed whole number."""
+"""Matches a typed whole number."""
 
 
 def text_of(move: Move) -> str:
@@ -29,7 +29,7 @@ def text_of(move: Move) -> str:
 
 
 class MoveTexts:
-    """The texts of all moves of a game, and the moves that typed texts mean.
+    """The texts of all moves of a game; finds the move that a typed text stands for.
 
     Raises:
         ValueError: two moves of a phase have the same text.
@@ -55,18 +55,18 @@ class MoveTexts:
         self._moves = {text_of(move): move for phase in phases for move in phase.moves}
 
     def index(self, phase: int, text: str) -> int | None:
-        """The index of a canonical text in a phase; None if the phase has no such move."""
+        """The index in ``phase`` of the move with the canonical text ``text``; None if there is none."""
         return self._indices[phase].get(text.lower())
 
     def move(self, text: str) -> Move | None:
-        """The move of a canonical text, None if there is none."""
+        """The move with the canonical text ``text``; None if no phase has one."""
         return self._moves.get(text)
 
     def canonical(self, text: str) -> str:
-        """The canonical form of a typed text, with its card as the deck spells it.
+        """The canonical text of the move that was typed as ``text``, whatever its case and spacing.
 
         Raises:
-            UnknownCard: it names a card that is not in the game's deck.
+            UnknownCard: the text names a card that is not in the game's deck.
             UnknownAction: no phase has such a move.
         """
         words = text.lower().split()
@@ -82,9 +82,11 @@ class MoveTexts:
         raise self.unknown(repr(text.strip()))
 
     def numbered_like(self, text: str) -> tuple[Phase, list[Move]] | None:
-        """The first phase with moves without cards that begin with a text's words, and these moves.
+        """The moves that differ from ``text``, such as ``bid 99``, at most in the number.
 
-        None if there is no such phase, or if the text is not words and a number.
+        Returns:
+            The first phase with such moves, and its moves; moves that name cards do not count. None if
+            there is no such phase, or if ``text`` does not end with a number.
         """
         words, _, number = " ".join(text.lower().split()).rpartition(" ")
         if not NUMBER.fullmatch(number):
@@ -96,6 +98,6 @@ class MoveTexts:
         return None
 
     def unknown(self, action: str) -> UnknownAction:
-        """The error for a text or id that is no action of the game."""
+        """The error for an action, given as text or id, that the game does not have."""
         message = f"{self._game} has no action {action}"
         return UnknownAction(message).with_key("wrong-action", game=self._game, action=action)

@@ -1,7 +1,8 @@
-"""Observation tensors: views as sections of fixed size, for machine learning.
+"""Observation tensors: a seat's view as numbers for machine learning, in sections of fixed size.
 
-Seats are counted from the observer, who is 0. Cards are multi-hot over the deck; a card held twice
-counts 2. The layout depends only on the game and its options.
+Seats are counted clockwise from the observing seat, which is 0. A section of cards has a place for each card
+of the deck, with the number of copies of it that are there. The layout depends only on the game and its
+options.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ PILES = ("stock", "aside", "kitty")
 
 
 class Buffer(Protocol):
-    """Anything with numbered places for floats: a list, an array, a NumPy array."""
+    """Anything that holds floats at numbered places, such as a list, an array or a NumPy array."""
 
     def __len__(self) -> int: ...
 
@@ -29,10 +30,11 @@ class Buffer(Protocol):
 
 
 class Encoder:
-    """Encodes views of a game as numbers.
+    """Encodes views of a game as observation tensors.
 
     Attributes:
-        sections: ``(name, size)`` of each part, in order.
+        sections: ``(name, size)`` of each section, in order.
+        size: the length of an observation tensor.
     """
 
     def __init__(self, game: GameSetup) -> None:
@@ -70,7 +72,7 @@ class Encoder:
 
     @property
     def writer(self) -> ObservationWriter:
-        """This thread's writer, which encodes a compiled position without a view."""
+        """The current thread's writer, into which compiled positions write their observation directly."""
         try:
             writer: ObservationWriter = self._own.writer
         except AttributeError:
@@ -78,7 +80,7 @@ class Encoder:
         return writer
 
     def new_writer(self) -> ObservationWriter:
-        """A new writer of this layout."""
+        """A new writer for tensors of this layout."""
         phases = [self.phases[phase.name] for phase in self.game.phases]
         words = [[self.words.get(move, -1) for move in p.moves[:64]] for p in self.game.phases]
         return ObservationWriter(
@@ -107,10 +109,10 @@ class Encoder:
 
 
 def check_room(buffer: Buffer, size: int) -> None:
-    """Check that a buffer is long enough.
+    """Check that ``buffer`` has at least ``size`` places.
 
     Raises:
-        ValueError: it is too short.
+        ValueError: the buffer is too short.
     """
     if len(buffer) < size:
         raise ValueError(f"the buffer has {len(buffer)} places, not {size}")

@@ -1,4 +1,4 @@
-"""A position with its history: the actions that led to it, who saw them, and the scores."""
+"""A position with its history: the actions that led to it, who saw them, and how the scores changed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from nullo.state.telling import Step, Telling
 
 
 class PlayedPosition(CheckedPosition):
-    """A position that keeps its actions and chance outcomes as its history."""
+    """A position that keeps as its history the actions and chance outcomes that have been applied to it."""
 
     def __init__(self, game: GameSetup, position: Position) -> None:
         super().__init__(game, position)
@@ -32,26 +32,26 @@ class PlayedPosition(CheckedPosition):
         self._made_tokens: SeenTokens | None = None
         # The log of a hand and, by seat, the moves of the hand that not everybody saw.
         self._log_hand = 0
-        self._logged = 0  # steps
+        self._logged = 0  # the number of steps that the log takes into account
         self._log: list[Line] = []
         self._secrets: list[list[Move]] = [[] for _ in range(game.players)]
-        self._public: tuple[Step | None, Line] = None, Line(-1, "")  # the last line for all
+        self._public: tuple[Step | None, Line] = None, Line(-1, "")  # the latest spectator's line
         self._start = self._points = self._rewarded = position.all_points()
 
     # --- doing ------------------------------------------------------------------------------
 
     def apply_action(self, action: Action) -> None:
-        """Do an action: an id or a text.
+        """Apply an action, given as an id, a text or a move; if it is refused, nothing changes.
 
         Raises:
-            IllegalAction: the rules do not allow it now; nothing has changed.
+            IllegalAction: the rules do not allow it now.
             UnknownCard, UnknownAction: the game has no such card or action.
-            TypeError: it is neither a whole number nor a text.
+            TypeError: it is not a whole number, a string or a move.
         """
         self.apply_checked(self.check(action))
 
     def apply_checked(self, action: int) -> None:
-        """Do an action that :meth:`check` has just returned; it is not checked again."""
+        """Apply an action that :meth:`check` has just returned; it is not checked again."""
         position = self.position
         # Chance outcomes count with the decision that led to them: see ``rewards``.
         if position.actor != CHANCE_PLAYER:
@@ -62,10 +62,10 @@ class PlayedPosition(CheckedPosition):
         self._actions.append(action)
 
     def deal(self, rng: Rng) -> None:
-        """Take chance outcomes from ``rng`` until a seat is to act or the game is over.
+        """Deal and draw cards at random until a seat is to act or the game is over.
 
         Raises:
-            TypeError: ``rng`` is no :class:`nullo.Rng`.
+            TypeError: ``rng`` is not a :class:`nullo.Rng`.
         """
         rng = check_rng(rng)
         if self.position.actor == CHANCE_PLAYER:
@@ -75,40 +75,43 @@ class PlayedPosition(CheckedPosition):
     # --- scores -----------------------------------------------------------------------------
 
     def hands(self) -> list[list[int]]:
-        """The changes of the totals in each complete hand."""
+        """For each complete hand, by how much it changed each side's total."""
         return [list(hand) for hand in self._telling.hands[: self.position.hand]]
 
     def returns(self) -> list[float]:
-        """Points won or lost since the start, by seat; higher is better, even where low scores win."""
+        """The points that each seat has won or lost since the start of the game.
+
+        Higher is better, even in games in which the lowest score wins.
+        """
         points = self.position.all_points()
         return [now - start for now, start in zip(points, self._start, strict=True)]
 
     def rewards(self) -> list[float]:
-        """The change of :meth:`returns` since the previous decision, by seat.
+        """The change of each seat's return since the previous decision of any seat; see :meth:`returns`.
 
-        Those of all decisions and of the end add up to :meth:`returns`. At a chance node they are 0, so
-        those of all states add up to the same.
+        A seat's rewards at all decisions and at the end of the game add up to its return. At a chance node
+        rewards are 0, so adding them up over all states gives the same sum.
         """
         if self.is_chance_node():
             return [0.0] * self.game.players
         return [now - before for now, before in zip(self._points, self._rewarded, strict=True)]
 
     def player_return(self, seat: int) -> float:
-        """A seat's part of :meth:`returns`."""
+        """The entry of ``seat`` in :meth:`returns`."""
         return self.returns()[self.game.check_seat(seat)]
 
     def player_reward(self, seat: int) -> float:
-        """A seat's part of :meth:`rewards`."""
+        """The entry of ``seat`` in :meth:`rewards`."""
         return self.rewards()[self.game.check_seat(seat)]
 
     # --- history ----------------------------------------------------------------------------
 
     def history(self) -> list[int]:
-        """The ids of all actions and chance outcomes so far."""
+        """The ids of all actions and chance outcomes so far, in order."""
         return list(self._actions)
 
     def steps(self, start: int = 0) -> Sequence[Step]:
-        """The actions and chance outcomes from ``start`` on, with who saw them."""
+        """The steps from number ``start`` on: actions and chance outcomes, with who saw what of each."""
         return tuple(self._telling.steps[start:])
 
     def many_steps(self) -> int:
@@ -116,7 +119,7 @@ class PlayedPosition(CheckedPosition):
         return len(self._actions)
 
     def seats_changed_since(self, start: int) -> tuple[int, ...] | None:
-        """The seats whose own parts the steps from ``start`` on may have changed; None: all seats."""
+        """The seats whose own parts the steps from number ``start`` on may have changed; None means all."""
         if self.many_steps() != start + 1:
             return None
         step, actor = self._telling.steps[start], self.position.actor
@@ -126,7 +129,7 @@ class PlayedPosition(CheckedPosition):
         return step.actor, actor
 
     def line(self, step: Step, seat: int | None = None) -> Line:
-        """A step as ``seat`` (None: a spectator) saw it."""
+        """The line of the log for ``step``, as ``seat`` (or a spectator if it is None) saw it."""
         seat = self._observer(seat)
         if seat is not None:
             return self._line(step, seat, step.seen_by(seat))
@@ -135,7 +138,10 @@ class PlayedPosition(CheckedPosition):
         return self._public[1]
 
     def open_line(self, step: Step) -> Line:
-        """A step with nothing hidden of the action itself."""
+        """The line of the log for ``step`` with its move, even if the move was hidden from others.
+
+        What it revealed is what a spectator saw.
+        """
         return self._line(step, None, True)
 
     def _line(self, step: Step, seat: int | None, seen: bool) -> Line:
@@ -149,14 +155,14 @@ class PlayedPosition(CheckedPosition):
         return self.game.phases[step.phase].moves[step.index]
 
     def is_silent(self, step: Step) -> bool:
-        """Whether a step dealt a card without any saying, because the card appears in a hand."""
+        """Whether ``step`` only dealt a card into a hand, which needs no line in the log."""
         if step.actor >= 0 or step.deed or step.first or step.last or step.revealed:
             return False
         return self.game.phases[step.phase].name == DEAL
 
     @property
     def _telling(self) -> Telling:
-        """The steps of all actions so far."""
+        """The steps of all actions so far; brought up to date on each access."""
         telling = self._made_telling
         if telling is None:
             telling = self._made_telling = Telling(self.game, self._first.copy())
@@ -176,7 +182,7 @@ class PlayedPosition(CheckedPosition):
         return self._made_tokens
 
     def _note_log(self) -> None:
-        """Add the steps since the previous call to the log of the present hand, or of the last one."""
+        """Add the steps since the previous call to the log of the present hand (of the last, at the end)."""
         hand = int(self.position.hand - self.is_terminal())
         if hand != self._log_hand:
             self._log_hand = hand
@@ -196,7 +202,7 @@ class PlayedPosition(CheckedPosition):
         self._logged = len(steps)
 
     def child(self, action: Action) -> Self:
-        """A copy of this state after an action.
+        """A copy of this state to which an action has been applied.
 
         Raises:
             IllegalAction, UnknownCard, UnknownAction, TypeError: see :meth:`apply_action`.
@@ -245,5 +251,5 @@ class PlayedPosition(CheckedPosition):
         return f"{self.game!r} after {self.many_steps()} actions"
 
     def _observer(self, seat: int | None) -> int | None:
-        """A checked seat; None for a spectator."""
+        """Check that ``seat`` exists; returns its number, or None for None, which means a spectator."""
         return None if seat is None else self.game.check_seat(seat)

@@ -1,4 +1,4 @@
-"""What each seat has seen and done, as tokens."""
+"""What each seat has seen and done, as tokens for its information-state tensor."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ NOTHING = [0.0]
 
 
 class SeenTokens:
-    """The last three sections of all seats' information-state tensors.
+    """The sections ``seat``, ``earlier`` and ``seen`` of all seats' information-state tensors.
 
-    When asked, it replays the game's actions, as :class:`nullo.state.information.Information` does.
+    It replays the game's actions only when a tensor is requested, as
+    :class:`nullo.state.information.Information` does.
     """
 
     def __init__(self, encoder: InformationEncoder, position: Position) -> None:
@@ -58,7 +59,10 @@ class SeenTokens:
         return twin  # type: ignore[no-any-return]
 
     def to_list(self, seat: int, actions: list[int]) -> list[float]:
-        """The sections as a list."""
+        """The three sections of the tensor of ``seat``, as one list.
+
+        ``actions`` are the ids of all actions and chance outcomes so far.
+        """
         tokens = self._caught_up(seat, actions)
         numbers = [0.0] * self._players
         numbers[seat] = 1.0
@@ -71,7 +75,7 @@ class SeenTokens:
         return numbers
 
     def into(self, buffer: Any, at: int, seat: int, actions: list[int]) -> None:
-        """Write the sections into a buffer from the place ``at`` on."""
+        """Write the list that :meth:`to_list` returns into ``buffer``, from the place ``at`` on."""
         numbers = self.to_list(seat, actions)
         code = number_format(buffer)
         if code in ("f", "d"):
@@ -81,7 +85,7 @@ class SeenTokens:
                 buffer[place] = number
 
     def _caught_up(self, seat: int, actions: list[int]) -> list[float]:
-        """All tokens of a seat up to the last action; adds those without room to its hash."""
+        """All tokens of ``seat`` after ``actions``; the oldest, if there is no room for them, are hashed."""
         while self._noted < len(actions):
             self._note(actions[self._noted])
         tokens: list[float] = self._tokens[seat]
@@ -93,7 +97,10 @@ class SeenTokens:
         return tokens
 
     def _earlier(self, seat: int) -> list[float]:
-        """The hash of a seat's tokens without room, as numbers below 1; zeros if there are none."""
+        """The hash of those tokens of ``seat`` for which there is no room, as numbers below 1.
+
+        Zeros if there is room for all.
+        """
         if not self._folded[seat]:
             return [0.0] * EARLIER
         digest = self._hashes[seat].digest()

@@ -1,8 +1,8 @@
-"""Simultaneous choices of several seats, unseen by each other.
+"""Choices that several seats make at the same time and in secret.
 
-A position asks one seat after the other. As a seat's choices do not depend on the others' unseen ones,
-each seat is asked in a copy of the position in which the seats before it have chosen something legal.
-Once all have chosen, the choices are applied in the position's order.
+A position asks one seat after the other. As a seat's legal choices do not depend on what others chose in
+secret, each seat is asked in a copy of the position in which the seats before it have chosen anything legal.
+Once all seats have chosen, their choices are applied in the position's order.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from nullo.state.state import SeatState, State
 
 
 def is_secret(state: State) -> bool:
-    """Whether seats now choose unseen by each other."""
+    """Whether the seats are now choosing in secret."""
     return state.current_player() >= 0 and state.phase().secret
 
 
@@ -47,7 +47,7 @@ class Choices:
     """The choices of a secret phase, from the seat to act to the last one.
 
     Args:
-        state: the state in that phase; it must not change until all have chosen.
+        state: a state in the secret phase; it must not change until all seats have chosen.
 
     Attributes:
         seats: the seats that choose, in the position's order.
@@ -80,7 +80,7 @@ class Choices:
         return sorted(seat for seat in self.seats if self.asks(seat))
 
     def asks(self, seat: int) -> bool:
-        """Whether a seat has not finished choosing."""
+        """Whether ``seat`` still has something to choose."""
         seat = self._game.check_seat(seat)
         chooser = self._choosers.get(seat)
         if chooser is None:
@@ -88,17 +88,17 @@ class Choices:
         return self._asks(chooser.position) and chooser.position.actor == seat
 
     def complete(self) -> bool:
-        """Whether all have chosen."""
+        """Whether all seats have chosen."""
         return not any(self.asks(seat) for seat in self.seats)
 
     def legal_actions(self, seat: int) -> list[int]:
-        """The ids of a seat's possible next choices, in ascending order; none if it has chosen."""
+        """The ids of the actions that ``seat`` may choose next, ascending; empty if it has chosen."""
         if not self.asks(seat):
             return []
         return self._choosers[seat].legal_actions()
 
     def check(self, seat: int, action: Action) -> int:
-        """The id of an action, checked to be one that the seat may choose now.
+        """Check that ``seat`` may choose an action now; returns the action's id.
 
         Raises:
             WrongSeat: the seat has nothing to choose, or has chosen.
@@ -120,11 +120,11 @@ class Choices:
         self.choose_checked(seat, self.check(seat, action))
 
     def choose_checked(self, seat: int, action: int) -> None:
-        """:meth:`choose` for an action that :meth:`check` has just returned; it is not checked again."""
+        """Store a choice that :meth:`check` has just returned, like :meth:`choose` but without a check."""
         self._choosers[seat].choose(action - self._game.action_id(self._phase, 0))
 
     def actions(self) -> list[tuple[int, int]]:
-        """The choices as seats and action ids, in the order in which to apply them."""
+        """All choices so far, as pairs of a seat and an action id, in the order in which to apply them."""
         return [
             (seat, self._game.action_id(self._phase, index))
             for seat in self.seats
@@ -137,7 +137,7 @@ class Choices:
     # --- what a seat knows ------------------------------------------------------------------
 
     def own(self, seat: int) -> Own:
-        """The own part of a seat's view, with its choices so far and its possible next ones."""
+        """The own part of a seat's view, with its choices so far and the moves that it may choose next."""
         own = self._state.own(seat)
         own.legal = []
         own.ask = None
@@ -152,7 +152,7 @@ class Choices:
         return own
 
     def for_seat(self, seat: int) -> SeatState:
-        """The state as a bot in a seat that has not chosen yet gets it; see :meth:`State.for_seat`.
+        """What a bot that is to choose for ``seat`` gets to know of the state; see :meth:`State.for_seat`.
 
         Raises:
             WrongSeat: the seat has nothing to choose, or has chosen.
@@ -170,7 +170,7 @@ class Choices:
 
 
 def _made_choices(state: State, actions: list[tuple[int, int]]) -> Choices:
-    """Choices of which some have been made."""
+    """The choices in the secret phase of ``state``, of which ``actions`` have been made; pickle uses it."""
     choices = Choices(state)
     for seat, action in actions:
         choices.choose_checked(seat, action)

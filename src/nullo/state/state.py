@@ -32,18 +32,18 @@ STATE_VERSION = 2
 
 
 def load(game: str, /, **options: Any) -> Game:
-    """A game with its options, as in ``load("all-fives", players=3, target=31)``.
+    """The game with this id and these options, as in ``load("all-fives", players=3, target=31)``.
 
     Raises:
         UnknownGame: no game has this id.
         OptionError: an option is unknown, out of range or impossible; the message names it.
-        TypeError: the id is not a text.
+        TypeError: the id is not a string.
     """
     return Game(rules_of(game), options)
 
 
 class Game(GameSetup):
-    """A game with values for its options."""
+    """A game with values for its options, from which states are created."""
 
     def new_initial_state(self) -> State:
         """The state before the first deal."""
@@ -59,7 +59,7 @@ class Game(GameSetup):
         return self.encoder.size
 
     def observation_tensor_shape(self) -> list[int]:
-        """``[observation_tensor_size()]``."""
+        """The list ``[observation_tensor_size()]``."""
         return [self.encoder.size]
 
     @cached_property
@@ -72,18 +72,16 @@ class Game(GameSetup):
         return self.information_encoder.size
 
     def information_state_tensor_shape(self) -> list[int]:
-        """``[information_state_tensor_size()]``."""
+        """The list ``[information_state_tensor_size()]``."""
         return [self.information_encoder.size]
 
 
 class State(PlayedPosition):
-    """A position in a game, with its history.
+    """A position in a game, with its history; :meth:`Game.new_initial_state` creates one.
 
-    Make one with :meth:`Game.new_initial_state`.
-
-    A seat is a whole number from 0 on, of Python or NumPy. Where a method takes a seat, any other number
-    raises :class:`UnknownSeat`, and anything else TypeError. A method that takes a player also accepts the
-    other values of :meth:`current_player`, -1 and -4.
+    A seat is a whole number from 0 on, of Python's or NumPy's types. A method that takes a seat raises
+    :class:`UnknownSeat` for any other number, and TypeError for anything else. A method that takes a player
+    also accepts the other values of :meth:`current_player`, -1 and -4.
     """
 
     game: Game
@@ -91,11 +89,12 @@ class State(PlayedPosition):
     def step(
         self, action: Action, observers: Iterable[int | None] | None = None
     ) -> dict[int | None, Event]:
-        """Do an action as :meth:`apply_action` does, and return what each seat (None: a spectator) saw.
+        """Apply an action as :meth:`apply_action` does, and return the event that each observer saw.
 
         Args:
-            action: an id or a text.
-            observers: whose events to return; by default those of all seats and a spectator.
+            action: an id, a text or a move.
+            observers: the seats whose events to return, and None for a spectator's; by default all of
+                these.
 
         Raises:
             UnknownSeat: there is no such seat.
@@ -110,7 +109,7 @@ class State(PlayedPosition):
     def step_checked(
         self, action: int, observers: Collection[int | None]
     ) -> dict[int | None, Event]:
-        """:meth:`step` for an action that :meth:`check` has just returned; nothing is checked again."""
+        """Like :meth:`step`, for an action that :meth:`check` has just returned; nothing is checked again."""
         public = self.public()
         before = [None if seat is None else self.own(seat) for seat in observers]
         self.apply_checked(action)
@@ -137,7 +136,7 @@ class State(PlayedPosition):
         """The state as one line of JSON, with a format version.
 
         Raises:
-            StateError: the state was made of a position in the middle of a game.
+            StateError: the state did not begin at the start of a game.
         """
         if not self._first.same(self.game.rules.position(self.game.typed_options)):
             raise StateError(
@@ -155,10 +154,10 @@ class State(PlayedPosition):
 
     @staticmethod
     def deserialize(text: str) -> State:
-        """The state that :meth:`serialize` wrote.
+        """The state that :meth:`serialize` returned as ``text``.
 
         Raises:
-            StateError: the text is damaged or of a later version.
+            StateError: the text is damaged, or from another version of the format.
         """
         try:
             data = json.loads(text)
@@ -186,7 +185,7 @@ class State(PlayedPosition):
     # --- what a seat knows ------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> View:
-        """What ``seat`` may know; None: a spectator."""
+        """What ``seat`` may know or, if it is None, what a spectator may know."""
         return View(self.public(), None if seat is None else self.own(seat))
 
     def public(self) -> Public:
@@ -224,18 +223,17 @@ class State(PlayedPosition):
         return own
 
     def information_state_string(self, seat: int | None = None) -> str:
-        """Everything that ``seat`` (by default the one to act) has seen and done, one line per action.
+        """Everything that ``seat`` (by default the seat to act) has seen and done, one line per action.
 
-        Two states of a game give a seat the same string exactly when its observations and actions
-        were the same.
+        Two states of a game give a seat the same string exactly if it has observed and done the same in both.
 
         Raises:
-            StateError: no seat is given, and nobody is to act.
+            StateError: ``seat`` is None and no seat is to act.
         """
         return self._information.of(self._known_seat(seat), self._actions)
 
     def observation_string(self, seat: int | None = None) -> str:
-        """The view of ``seat`` (by default the one to act) as JSON.
+        """The view of ``seat`` (by default the seat to act) as JSON.
 
         Raises:
             StateError: see :meth:`information_state_string`.
@@ -243,9 +241,9 @@ class State(PlayedPosition):
         return json.dumps(plain(self.view(self._known_seat(seat))))
 
     def observation_tensor(self, seat: int | None = None) -> list[float]:
-        """The view of ``seat`` (by default the one to act) as numbers.
+        """The view of ``seat`` (by default the seat to act) as numbers.
 
-        Its length and sections are those of ``state.game.encoder``.
+        ``state.game.encoder`` states its length and sections.
 
         Raises:
             StateError: see :meth:`information_state_string`.
@@ -258,7 +256,7 @@ class State(PlayedPosition):
         return buffer
 
     def observation_into(self, buffer: Buffer, seat: int | None = None) -> None:
-        """Write :meth:`observation_tensor` into the first places of any float buffer.
+        """Write what :meth:`observation_tensor` returns into the first places of ``buffer``.
 
         An array of float32 or float64, of NumPy or ``array``, is filled in compiled code.
 
@@ -274,11 +272,11 @@ class State(PlayedPosition):
             encoder.fill(self.view(seat), buffer)
 
     def information_state_tensor(self, seat: int | None = None) -> list[float]:
-        """Everything that ``seat`` (by default the one to act) has seen and done, as numbers.
+        """Everything that ``seat`` (by default the seat to act) has seen and done, as numbers.
 
         It begins with the observation tensor. Two states of a game give a seat the same tensor exactly
-        when their information-state strings are the same. Its length and sections are those of
-        ``state.game.information_encoder``.
+        if they give it the same information-state string. ``state.game.information_encoder`` states its
+        length and sections.
 
         Raises:
             StateError: see :meth:`information_state_string`.
@@ -288,7 +286,7 @@ class State(PlayedPosition):
         return self.observation_tensor(seat) + tokens.to_list(seat, self._actions)
 
     def information_state_into(self, buffer: Buffer, seat: int | None = None) -> None:
-        """Write :meth:`information_state_tensor` into the first places of any float buffer.
+        """Write what :meth:`information_state_tensor` returns into the first places of ``buffer``.
 
         An array of float32 or float64, of NumPy or ``array``, is filled in compiled code.
 
@@ -303,7 +301,11 @@ class State(PlayedPosition):
         tokens.into(buffer, encoder.observed, seat, self._actions)
 
     def _known_seat(self, seat: int | None) -> int:
-        """A checked seat; by default the one to act."""
+        """Check that ``seat`` exists and return it, or the seat to act if it is None.
+
+        Raises:
+            StateError: ``seat`` is None and no seat is to act.
+        """
         if seat is not None:
             return self.game.check_seat(seat)
         if self.current_player() < 0:
@@ -313,7 +315,7 @@ class State(PlayedPosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """A source of worlds consistent with the seat's knowledge, drawn uniformly.
+        """A redealer for ``seat``: it draws each world that fits what the seat knows with equal probability.
 
         Raises:
             StateError: cards are being dealt.
@@ -321,7 +323,7 @@ class State(PlayedPosition):
         return self.position.redealer(self.check_worlds(seat))
 
     def check_worlds(self, seat: int) -> int:
-        """A checked seat for which worlds can be drawn now.
+        """Check that worlds can be drawn for ``seat`` now; returns the seat.
 
         Raises:
             StateError: cards are being dealt.
@@ -332,7 +334,9 @@ class State(PlayedPosition):
         return seat
 
     def resample_from_infostate(self, seat: int, rng: Rng | None = None) -> State:
-        """A state drawn uniformly from those that ``seat`` cannot distinguish from this one.
+        """A state drawn at random from those that ``seat`` cannot tell from this one, all equally likely.
+
+        Without ``rng``, the result depends only on the number of steps so far.
 
         Raises:
             StateError: cards are being dealt.
@@ -351,15 +355,15 @@ class State(PlayedPosition):
         return twin
 
     def for_seat(self, seat: int) -> SeatState:
-        """The state as a bot in ``seat`` gets it."""
+        """What ``seat`` knows of this state, as it is given to a bot in that seat."""
         return SeatState(self, seat)
 
 
 class SeatState:
-    """A state as one seat knows it: its view, its history and its worlds, but not the hidden cards.
+    """A state as one seat knows it: it gives the seat's view, history and worlds, but no hidden cards.
 
-    Two are equal if the seat cannot distinguish them. A pickled one contains a world in place of the
-    real state.
+    Two objects are equal if the seat cannot tell their states apart. A pickled object contains a world in
+    place of the real state, so that it contains no hidden cards.
 
     Raises:
         UnknownSeat, TypeError: the state has no such seat.
@@ -379,15 +383,15 @@ class SeatState:
         return self.__state.legal_actions(self.seat)
 
     def fair_actions(self) -> list[int]:
-        """``legal_actions`` without the revokes and unfounded calls of honour mode."""
+        """:meth:`legal_actions` without the revokes and unfounded calls that honour mode allows."""
         return self.__state.fair_actions(self.seat)
 
     def action_to_string(self, *action: int) -> str:
-        """The text of an action id: see :meth:`nullo.State.action_to_string`."""
+        """The text of the action with an id; see :meth:`nullo.State.action_to_string`."""
         return self.__state.action_to_string(*action)
 
     def information_state_string(self) -> str:
-        """Everything that the seat has seen and done."""
+        """Everything that the seat has seen and done, one line per action."""
         return self.__state.information_state_string(self.seat)
 
     def known_position(self) -> Position:
@@ -400,11 +404,15 @@ class SeatState:
         return self.__state.position.known_to(self.seat)
 
     def redealer(self) -> Redealer:
-        """A source of worlds consistent with what the seat knows, drawn uniformly."""
+        """A redealer that draws each world that fits what the seat knows with equal probability.
+
+        Raises:
+            StateError: cards are being dealt.
+        """
         return self.__state.redealer(self.seat)
 
     def weighted_redealer(self) -> Redealer:
-        """Like :meth:`redealer`, but preferring worlds in which the others played sensibly.
+        """A redealer like :meth:`redealer`, but it prefers worlds in which the others played sensibly.
 
         Raises:
             StateError: cards are being dealt.
@@ -437,7 +445,11 @@ class SeatState:
         return start, steps
 
     def resample(self, rng: Rng) -> State:
-        """A state that the seat cannot distinguish from the real one."""
+        """A state drawn at random from those that the seat cannot tell from this one, all equally likely.
+
+        Raises:
+            StateError: cards are being dealt.
+        """
         return self.__state.resample_from_infostate(self.seat, rng)
 
     def __eq__(self, other: object) -> bool:
@@ -456,7 +468,7 @@ class SeatState:
         return SeatState(self.__state.clone(), self.seat)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # What leaves the process must not contain hidden cards: a world takes the state's place.
+        # A pickle must not contain hidden cards, so a world takes the state's place.
         text = self.information_state_string()
         try:
             world = self.__state.resample_from_infostate(self.seat, Rng(text, "for_seat"))
@@ -466,7 +478,7 @@ class SeatState:
 
 
 def _plain(steps: list[Operation]) -> list[Operation]:
-    """A patch with JSON values."""
+    """The patch ``steps`` with its values as JSON values."""
     return [
         step
         if step.value is msgspec.UNSET

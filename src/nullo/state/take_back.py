@@ -1,4 +1,4 @@
-"""Take-backs: only of actions after which nobody has seen anything new."""
+"""Take-backs: which action a seat may take back, if nobody has seen anything new since."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from nullo.state.state import State
 
 
 def last_action(state: State, seat: int) -> int:
-    """The number, from 0, of a seat's last step in the present hand.
+    """The number, among the steps of ``state``, of the last action of ``seat`` in the present hand.
 
     Raises:
-        NulloError: there is none, or something was shown or drawn since.
+        NulloError: the seat has not acted in this hand, or something has been shown or drawn since it did.
         UnknownSeat, TypeError: there is no such seat.
     """
     seat = state.game.check_seat(seat)
@@ -26,7 +26,7 @@ def last_action(state: State, seat: int) -> int:
 
 
 def shown_since(state: State, start: int) -> bool:
-    """Whether a step or one after it drew, dealt or revealed anything, or ended the hand."""
+    """Whether the steps from number ``start`` on drew, dealt or revealed anything, or ended the hand."""
     hand = state.position.hand
     for step in state.steps(start):
         if step.actor < 0 or step.revealed is not None or step.hand != hand:

@@ -1,4 +1,4 @@
-"""The steps of a game: who saw each action, and the sayings that followed."""
+"""The steps of a game: its actions, with who saw each and the sayings that followed it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     """One action or chance outcome of a state's history.
 
     Attributes:
-        actor: the seat that acted; -1: chance.
-        phase, index: the numbers of the phase and of the action.
-        seen: by seat, and last for a spectator, whether they saw which action it was; None:
+        actor: the seat that acted; -1 if cards were dealt or drawn.
+        phase, index: the number of the phase, and the action's index in that phase.
+        hand: the number of the hand.
+        seen: for each seat, and last for a spectator, whether they saw which action it was; None if
             everybody did.
-        revealed: for each of them, the sayings of what it revealed; None: nothing.
+        revealed: for each seat, and last for a spectator, the sayings of what the action revealed to them;
+            None if it revealed nothing.
         deed: the saying for the action, if its move does not say everything.
         first: the sayings for everybody before those of ``revealed``.
         last: the sayings for everybody after those of ``revealed``.
-        final: whether it drew or showed something, or ended a hand.
+        final: whether it drew or showed something, or ended a hand, so that it cannot be taken back.
     """
 
     actor: int
@@ -37,24 +39,24 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     final: bool = False
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) saw which action this was."""
+        """Whether ``seat``, or a spectator if it is None, saw which action this was."""
         return self.seen is None or self.seen[-1 if seat is None else seat]
 
     def shown_to(self, seat: int | None) -> tuple[Saying, ...]:
-        """The sayings that it revealed to a seat (None: a spectator)."""
+        """The sayings of what the action revealed to ``seat``, or to a spectator if it is None."""
         return self.revealed[-1 if seat is None else seat] if self.revealed else ()
 
 
 class Telling:
-    """Replays the actions of a game in a position of its own, and notes the step of each.
+    """Replays the actions of a game in a position of its own, and stores a step for each.
 
-    A state only keeps its actions, and catches up here when more is asked: programs that play many games
-    quickly never ask.
+    A state itself keeps only its actions, and replays them here when steps are requested. Programs that play
+    many games quickly never request them.
 
     Attributes:
-        steps: all steps so far.
-        hands: the changes of the totals in each hand, also the present one, so far.
-        parts: the parts of each complete hand's score.
+        steps: the steps of all actions replayed so far.
+        hands: for each hand, including the present one, by how much it has changed each side's total.
+        parts: for each complete hand, the parts of each side's score.
     """
 
     def __init__(self, game: GameSetup, position: Position) -> None:
@@ -79,7 +81,7 @@ class Telling:
         return twin  # type: ignore[no-any-return]
 
     def catch_up(self, actions: list[int]) -> None:
-        """Note the actions that follow those noted so far."""
+        """Replay the actions that have not been replayed yet; ``actions`` are all actions so far."""
         for number in range(len(self.steps), len(actions)):
             self._tell(actions[number] - self._game.offsets[self._position.phase])
 
@@ -113,7 +115,7 @@ class Telling:
         )
 
     def _hand_over(self, hand: int) -> tuple[Saying, ...]:
-        """The sayings at the end of a hand: its scores, and who has won the game."""
+        """The sayings at the end of a hand: its scores and, if the game is over, who has won."""
         totals = zip(self.hands[hand], self._scores, strict=True)
         entries = tuple(Entry(k, number=by, total=total) for k, (by, total) in enumerate(totals))
         over = Saying("hand-over", number=hand + 1, entries=entries)
@@ -122,7 +124,7 @@ class Telling:
         return (over,)
 
     def _note_scores(self, hand: int) -> list[Saying]:
-        """Store the changes of the totals by the last action; returns them as sayings."""
+        """Store by how much the last action changed each side's total; returns these changes as sayings."""
         before, after = self._scores, self._position.scores()
         self._scores = after
         if len(self.hands) <= hand:

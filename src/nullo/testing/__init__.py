@@ -1,4 +1,4 @@
-"""Helpers for testing games, Nullo's own and plug-ins; :func:`check_game` tests a whole game."""
+"""Helpers for testing games, both Nullo's own and plug-ins; :func:`check_game` tests a whole game."""
 
 from nullo.testing.check import Checked, check_game
 from nullo.testing.check_worlds import GameFault

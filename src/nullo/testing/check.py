@@ -1,4 +1,4 @@
-"""Tests a whole game, Nullo's own or a plug-in, for the usual mistakes in rules."""
+"""Tests a whole game, one of Nullo's own or a plug-in, for mistakes that programmers of games often make."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from nullo.testing.folder import WordCheck
 from nullo.testing.known import everything_in, everything_seen
 from nullo.values import whole
 
-LONG = 300  # the most steps of one game, because later hands are like the first ones
+LONG = 300  # the greatest number of steps of one game, because later hands are like the first ones
 OFTEN = 12  # the costly checks are made at about every twelfth step
-WHOLE_GAME = 1_000  # the most decisions of the game that is recorded
+WHOLE_GAME = 1_000  # the greatest number of steps of the game that is recorded
 
 
 class Checked(NamedTuple):
     """How much :func:`check_game` has checked.
 
     Attributes:
-        steps: actions and chance outcomes at which views, patches and rewards agreed.
-        worlds: worlds that a seat could not distinguish from the real position.
-        deals: deals of which all worlds were listed and drawn equally often. 0: the game deals too
-            many cards for that; give it options with fewer cards.
+        steps: the number of actions and chance outcomes at which views, patches and rewards agreed.
+        worlds: the number of worlds that a seat could not distinguish from the real position.
+        deals: the number of deals whose worlds were all listed, and were drawn equally often. If it is 0, the
+            game deals too many cards for this check; test it with options for fewer cards.
     """
 
     steps: int
@@ -48,9 +48,10 @@ def check_game(game: str | Game, *, steps: SupportsIndex = 600, seed: SupportsIn
     Args:
         game: the game's id, or a game with options.
         steps: the number of actions and chance outcomes of random games to check.
+        seed: decides the random games.
 
     Raises:
-        GameFault: the game is wrong; the message says how.
+        GameFault: the game has a fault; the message says which.
     """
     loaded = load(game) if isinstance(game, str) else game
     return _Check(loaded, whole(steps, "steps"), whole(seed, "a seed")).run()
@@ -122,7 +123,7 @@ class _Check(WorldChecks):
         self._ending()
 
     def _legal(self) -> None:
-        """Check that mask, list and texts agree, and that something is legal."""
+        """Check that something is legal, and that the position's ``legal``, ``fair`` and ``chance`` agree."""
         state, position = self.state, self.state.position
         legal = position.legal()
         size = len(state.phase().moves)
@@ -144,7 +145,7 @@ class _Check(WorldChecks):
             self.need(bool(position.fair()), "fair() offers nothing")
 
     def _refusals(self) -> None:
-        """Check that illegal actions are refused with a rule and change nothing."""
+        """Check that refusing an illegal action cites a rule and changes nothing."""
         state = self.state
         before = everything_seen(state)
         legal = state.position.legal()
@@ -164,7 +165,7 @@ class _Check(WorldChecks):
             self.need(state.is_chance_node() or bool(rule), f"refusing {text!r} cites no rule")
 
     def _reason(self, move: Move, refusal: Refusal) -> None:
-        """Check that a refusal's reason, if it is one that games share, is true of the refused card."""
+        """Check that the reason for refusing ``move`` is true, if it is a reason that games share."""
         state, card, led = self.state, move.card, self.state.public().led
         text = text_of(move)
         if refusal.code == "not-in-hand":
@@ -184,7 +185,7 @@ class _Check(WorldChecks):
                 )
 
     def _each_legal(self) -> None:
-        """Check that every legal action can be done, and that its actor sees it."""
+        """Check that every legal action can be applied, and that the seat that acts sees it."""
         actor, before = self.state.current_player(), everything_seen(self.state)
         for action in self.state.legal_actions():
             text = self.game.action_text(action)
@@ -200,7 +201,11 @@ class _Check(WorldChecks):
         self._need_unchanged(before, "copy()")
 
     def _step(self, action: int, seen: dict[int | None, Any]) -> dict[int | None, Any]:
-        """Do an action; check that events lead from view to view and that other views stay the same."""
+        """Apply an action, and check that its events lead from each observer's view to the next.
+
+        Also check that it changes no view that was taken before. ``seen`` has each observer's view before the
+        action, as JSON values; returns their views after it.
+        """
         state = self.state
         text = self.game.action_text(action)
         number = state.many_steps()
@@ -258,7 +263,7 @@ class _Check(WorldChecks):
     # --- copies -----------------------------------------------------------------------------
 
     def _bare_copies(self, rng: Rng) -> None:
-        """Check that playing on in a copy does not change the original, on which states rely."""
+        """Check that playing on in a copy of a position does not change the original; states rely on it."""
         position = self.game.rules.position(self.game.typed_options)
         for _ in range(30):
             legal = position.legal()
@@ -275,7 +280,10 @@ class _Check(WorldChecks):
             position.act(index)
 
     def _copies(self, rng: Rng) -> None:
-        """Check that copies are equal and independent, also copies into a used position."""
+        """Check that copies of every kind equal the state and are independent of it.
+
+        This includes copying into a position that was used before (``become``).
+        """
         state = self.state
         before = everything_seen(state)
         twins = {"copy()": state.clone()}
@@ -312,7 +320,7 @@ class _Check(WorldChecks):
         self.need(same, f"playing on in what {how} makes changes the original")
 
     def _play_on(self, state: State, rng: Rng) -> list[int]:
-        """Play on at random for a few steps; returns what was done."""
+        """Apply a few random actions and chance outcomes; returns their ids."""
         done: list[int] = []
         many = 2 + rng.randrange(30)
         while len(done) < many and not state.is_terminal():
@@ -323,7 +331,7 @@ class _Check(WorldChecks):
     # --- records ----------------------------------------------------------------------------
 
     def _record(self) -> None:
-        """Check that a record replays to the same game."""
+        """Check that replaying the record of a game leads to the same game."""
         names = [f"P{seat}" for seat in range(self.game.players)]
         rng = Rng(self.seed, "record")
         with self.during("playing from a shuffled deck"):

@@ -1,4 +1,4 @@
-"""Checks that a seat cannot distinguish worlds from the real position, and that they are drawn uniformly."""
+"""Checks that a seat cannot tell worlds from the real position, and that all worlds are equally likely."""
 
 from __future__ import annotations
 
@@ -16,11 +16,16 @@ from nullo.testing.placements import SmallDeal, improbable, placement, small_dea
 
 
 class GameFault(AssertionError):
-    """A game is wrong; the exception's notes contain the state in which it was found."""
+    """A game has a fault; the exception's notes contain the state in which it was found."""
 
 
 class CheckRun:
-    """A run of checks over random states of a game; ``dice`` serve the checks, not the games."""
+    """A run of checks over random states of a game.
+
+    Attributes:
+        dice: the random numbers of the checks; those of the games are others.
+        state: the state that is being checked.
+    """
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -29,7 +34,7 @@ class CheckRun:
         self.state = game.new_initial_state()
 
     def need(self, holds: bool, otherwise: str) -> None:
-        """Raise GameFault unless a condition holds."""
+        """Raise GameFault with the message ``otherwise`` unless ``holds`` is true."""
         if not holds:
             fault = GameFault(f"{self.game.id}: {otherwise}")
             fault.add_note(f"found in {self.state.serialize()}")
@@ -37,7 +42,7 @@ class CheckRun:
 
     @contextmanager
     def during(self, what: str) -> Iterator[None]:
-        """Turn an exception into a GameFault that says what was being done."""
+        """Turn an exception in the ``with`` block into a GameFault that says what was being done."""
         try:
             yield
         except GameFault:
@@ -48,21 +53,25 @@ class CheckRun:
             raise fault from error
 
 
-FURTHER = 6  # actions during which a world and the real position are compared
-DEALS = 16  # hands in which to look for deals with few worlds
-BUDGET = 400  # the worlds of all those deals together
-DRAWS = 20  # draws for each possible world
+FURTHER = 6  # for how many more actions a world and the real position are compared
+DEALS = 16  # the number of hands that are searched for deals with few worlds
+BUDGET = 400  # about how many placements all these deals have together
+DRAWS = 20  # the number of draws for each possible world
 
 
 class WorldChecks(CheckRun):
-    """The checks of worlds, with counts of the worlds and deals that passed."""
+    """The checks of worlds.
+
+    Attributes:
+        worlds, deals: how many worlds and how many small deals have passed the checks so far.
+    """
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
         self.worlds = self.deals = 0
 
     def check_worlds(self) -> None:
-        """Check that each seat cannot distinguish a world from the real position, now or later."""
+        """Check that no seat can distinguish a world drawn for it from the real position, now or later."""
         state = self.state
         if state.is_chance_node():
             return
@@ -89,7 +98,7 @@ class WorldChecks(CheckRun):
                 self._recall(world)
 
     def _faithful(self, world: Position, seat: int) -> None:
-        """Check that a world agrees with everything that the seat knows."""
+        """Check that ``world`` agrees with the real position in everything that ``seat`` knows."""
         truth = self.state.position
         for what in ("public", "scores", "winners", "actor", "phase", "hand", "dealer"):
             one, other = getattr(world, what), getattr(truth, what)
@@ -108,7 +117,10 @@ class WorldChecks(CheckRun):
             )
 
     def _recall(self, world: State) -> None:
-        """Check that information states are equal exactly if the seats saw and did the same."""
+        """Check that information states are equal exactly if a seat has seen and done the same.
+
+        The information states of every seat in ``world`` and in the real state are compared.
+        """
         for seat in range(self.game.players):
             strings = [one.information_state_string(seat) for one in (self.state, world)]
             lived = [experience(one, seat) for one in (self.state, world)]
@@ -124,7 +136,7 @@ class WorldChecks(CheckRun):
                 )
 
     def check_uniformity(self) -> None:
-        """Check that in small deals all possible worlds, and no others, are drawn equally often."""
+        """Check that in small deals all possible worlds, and no others, are drawn about equally often."""
         total = 0.0
         for deal in small_deals(self.game, self.seed, DEALS, BUDGET):
             self.state = deal.state

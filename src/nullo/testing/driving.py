@@ -1,4 +1,4 @@
-"""Drives a state in tests: deals given cards, does actions given as texts, plays at random."""
+"""Drives a state in tests: deals given cards, applies actions given as text, plays at random."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def deal(state: State, cards: Sequence[str]) -> State:
     Raises:
         ValueError: there are too few cards, or a card cannot be dealt now.
         UnknownCard: the game has no such card.
-        TypeError: a card is not a text.
+        TypeError: a card is not a string.
     """
     left = list(cards)
     while state.is_chance_node():
@@ -29,17 +29,22 @@ def deal(state: State, cards: Sequence[str]) -> State:
 
 
 def play(state: State, actions: Iterable[str]) -> State:
-    """Do actions given as texts; returns the same state."""
+    """Apply actions given as text to ``state``; returns the same state."""
     for action in actions:
         state.apply_action(action)
     return state
 
 
 def play_randomly(state: State, rng: Rng, most: int = 100_000, fair: bool = False) -> State:
-    """Do at most ``most`` random legal actions and chance outcomes; returns the same state.
+    """Apply at most ``most`` random actions to ``state``, deal between them, and return the same state.
+
+    Each dealing, however many cards it deals, counts as an action.
+
+    Args:
+        fair: whether actions are drawn from the fair ones; otherwise from all legal ones.
 
     Raises:
-        TypeError: ``rng`` is not a :class:`nullo.Rng`, or ``most`` not a whole number.
+        TypeError: ``rng`` is not a :class:`nullo.Rng`, or ``most`` is not a whole number.
     """
     rng = check_rng(rng)
     for _ in range(whole(most, "the most actions")):
@@ -57,14 +62,14 @@ def play_randomly(state: State, rng: Rng, most: int = 100_000, fair: bool = Fals
 
 
 def random_action(state: State, rng: Rng) -> int:
-    """The id of a random legal action at a decision; usually a fair one."""
+    """The id of a random legal action of the seat to act; in three of four cases a fair one."""
     position = state.position
     indices = position.fair() if rng.randrange(4) else position.legal()
     return state.game.action_id(position.phase, indices[rng.randrange(len(indices))])
 
 
 def random_outcome(state: State, rng: Rng) -> int:
-    """The id of a random outcome at a chance node, by weight."""
+    """The id of a random outcome at a chance node, drawn by its weight."""
     position = state.position
     return state.game.action_id(position.phase, position.draw_chance(rng))
 
@@ -76,7 +81,10 @@ def random_step(state: State, rng: Rng) -> int:
 
 
 def random_decisions(game: Game, rng: Rng, hands: int = 2, most: int = 600) -> Iterator[State]:
-    """Yields one state at each decision of a random game of at most so many hands and steps."""
+    """Yield the state of a random game at each decision; it is the same object every time.
+
+    The game ends early after ``hands`` hands or ``most`` actions and chance outcomes.
+    """
     state = game.new_initial_state()
     for _ in range(most):
         if state.is_terminal() or state.position.hand >= hands:
@@ -87,5 +95,5 @@ def random_decisions(game: Game, rng: Rng, hands: int = 2, most: int = 600) -> I
 
 
 def observers(state: State) -> list[int | None]:
-    """Every seat, and None for a spectator."""
+    """The seats of the state's game, followed by None for a spectator."""
     return [*range(state.game.players), None]

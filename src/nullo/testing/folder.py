@@ -1,4 +1,4 @@
-"""Checks a game's folder besides its rules: the words that it needs, and faults of other files."""
+"""Checks the files in a game's folder other than its code: words, rule pages, look and lesson."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _RULE = re.compile(r"^[-*] *\**([A-Z]\d+)\b", re.MULTILINE)
 
 
 def faults(game: Game) -> Iterator[str]:
-    """The faults of the game's folder besides words, each as a sentence."""
+    """The faults in the files of the game's folder, each as a sentence; missing words are not included."""
     yield from _rule_pages(game)
     yield from _look(game)
     yield from _lesson(game)
 
 
 def _actions(game: Game) -> Iterator[tuple[str, Params]]:
-    """The keys of buttons and choices."""
+    """The keys of the words for buttons and choices, each with parameters to test the words with."""
     keys = {
         key
         for phase in game.phases
@@ -42,7 +42,7 @@ def _actions(game: Game) -> Iterator[tuple[str, Params]]:
 
 
 def _keys(game: Game, phase: Phase, move: Move) -> Iterator[str]:
-    """The keys under which screens look for a move; a card of the hand needs no button."""
+    """The keys of the words with which screens offer ``move``; a card of the hand needs no button."""
     end = f"{move.verb}-seat" if move.seat >= 0 else move.verb
     verb = game.verbs.get(move.verb)
     yield f"choice-{end}"
@@ -76,7 +76,7 @@ def _lesson_words(game: Game) -> Iterator[tuple[str, Params]]:
 
 
 def _rule_pages(game: Game) -> Iterator[str]:
-    """The missing rule pages, and the cited rules that are missing from a page."""
+    """Sentences about missing rule pages, and about rules that the game cites but a page lacks."""
     rules = game.rules
     folder = folder_of(rules.id)
     cited = {rules.deck_rule, *(phase.rule for phase in game.phases)}
@@ -92,10 +92,10 @@ def _rule_pages(game: Game) -> Iterator[str]:
 
 
 def _look(game: Game) -> Iterator[str]:
-    """The parts of the look that do not fit the game."""
+    """Sentences about parts of the game's look that do not fit the game."""
     look, rules = game.rules.look, game.rules
     letters = {suit.letter for suit in look.suits}
-    codes = set(rules.deck(rules.fill({})).codes)  # of the usual options
+    codes = set(rules.deck(rules.fill({})).codes)  # with default options
     if missing := sorted(set(game.deck.suits) - letters):
         yield f"its look says nothing of the suit {', '.join(missing)}"
     named = {"cover": [one for shown in look.cover for one in shown.split()]}
@@ -120,7 +120,7 @@ def _look(game: Game) -> Iterator[str]:
 
 
 def _read(game: Game) -> Lesson | NulloError | None:
-    """The lesson of the game's folder, the error of reading it, or None if there is none."""
+    """The lesson in the game's folder, the error if it is invalid, or None if there is none."""
     folder = folder_of(game.id)
     text = folder.text(LESSON) if folder else None
     if text is None:
@@ -132,7 +132,7 @@ def _read(game: Game) -> Lesson | NulloError | None:
 
 
 def _lesson(game: Game) -> Iterator[str]:
-    """The faults of the lesson."""
+    """A sentence about the fault of the game's lesson, if it has one."""
     lesson = _read(game)
     if isinstance(lesson, NulloError):
         yield f"lesson.json cannot be played: {lesson}"
@@ -140,18 +140,18 @@ def _lesson(game: Game) -> Iterator[str]:
         yield f"lesson.json is a game of {lesson.game}"
 
 
-ABOUT = ("title", "kind", "tile", "about")  # used in lists of games
+ABOUT = ("title", "kind", "tile", "about")  # the beginnings of keys for lists of games
 
 
 class WordCheck:
-    """Collects the keys that a game needs: those that it states, and those met while it is played."""
+    """Collects the keys of the words that a game needs: those that it states and those that occur in play."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._met: dict[str, Params] = {}
 
     def note(self, state: State) -> None:
-        """Note the keys of the last action's sayings, of score parts, of facts and of the question."""
+        """Collect the keys for the last action's sayings and the state's score parts, facts and question."""
         if state.many_steps():
             step = state.steps(state.many_steps() - 1)[0]
             shown = [saying for seat in step.revealed or () for saying in seat]
@@ -183,7 +183,7 @@ class WordCheck:
             params["who"] = "x"
         if saying.suit:
             params["suit"] = saying.suit
-        if saying.code != "won":  # who won is said in several ways
+        if saying.code != "won":  # there are several sentences about who won
             self._met.setdefault(f"told-{saying.code}", params)
         if saying.text:
             self._met.setdefault(saying.text, {})
@@ -192,13 +192,13 @@ class WordCheck:
                 self._met.setdefault(f"entry-{entry.code}", {"name": "x", "cards": "x"})
 
     def note_refusal(self, state: State, index: int) -> None:
-        """Note the key of an action's refusal in a state."""
+        """Collect the key of the reason for which ``state`` refuses the action with the index ``index``."""
         if not state.is_chance_node():
             refusal: Refusal = state.position.refusal(index)
             self._met.setdefault(f"refuse-{refusal.code}", dict(refusal.params))
 
     def missing(self) -> list[str]:
-        """The keys without words that fit, as ``key (language)``; sorted."""
+        """The keys without suitable words, each as ``key (language)``, sorted."""
         game = self._game
         stated = (*_actions(game), *_look_words(game), *_lesson_words(game))
         needed = [*stated, *self._met.items()]
@@ -213,7 +213,7 @@ class WordCheck:
         return sorted(lacking)
 
     def _stated_keys(self) -> list[str]:
-        """The keys of titles, phases and options; those of an option may be shared by games."""
+        """The keys of the game's titles, phases and options; games may share the keys of an option."""
         rules, id = self._game.rules, self._game.id
         keys = [f"{about}-{id}" for about in ABOUT]
         keys += [f"phase-{phase.name}" for phase in self._game.phases]
@@ -228,7 +228,7 @@ class WordCheck:
 
 
 def _has_words(key: str, params: Params, language: str) -> bool:
-    """Whether a language has words for a key that need no other parameters."""
+    """Whether ``language`` has words for ``key`` that need no other parameters than ``params``."""
     if not has_translation(key, language):
         return False
     try:

@@ -1,4 +1,4 @@
-"""Collects everything that a seat can see, to compare states that must look alike."""
+"""Collects everything that a seat can see, to compare states that it must not be able to distinguish."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from nullo.engine.rng import Rng
 from nullo.state import State
 from nullo.testing.driving import random_step
 
-SAMPLING = 16  # a bot that draws worlds is asked at every step with a number divisible by this
+SAMPLING = 16  # a bot that draws worlds is tried at steps whose number this divides
 
 
 def everything_known(state: State, seat: int) -> dict[str, Any]:
-    """Everything that a seat can see, by kind, and the choices of bots in it."""
+    """Everything that ``seat`` can see in ``state``, by kind of information, and what bots choose for it."""
     known: dict[str, Any] = {
         "view": msgspec.json.encode(state.view(seat)),
         "spectator's view": msgspec.json.encode(state.view()),
@@ -45,13 +45,17 @@ def everything_known(state: State, seat: int) -> dict[str, Any]:
 
 
 def difference(one: State, other: State, seat: int) -> str:
-    """The first kind of information that differs between two states; empty if none does."""
+    """The first kind of information by which ``seat`` could tell two states apart; empty if there is none."""
     first, second = everything_known(one, seat), everything_known(other, seat)
     return next((what for what in first if first[what] != second.get(what)), "")
 
 
 def later_difference(one: State, other: State, seat: int, rng: Rng, steps: int) -> str:
-    """The first kind of information that differs within ``steps`` more steps, seen alike in both states."""
+    """The first kind of information by which ``seat`` could tell two states apart later on.
+
+    The same random actions are applied to both for up to ``steps`` steps, as long as the seat sees the same
+    happen in both. Empty if there is no difference.
+    """
     one, other = one.clone(), other.clone()
     for _ in range(steps):
         if one.is_terminal():
@@ -73,7 +77,7 @@ def later_difference(one: State, other: State, seat: int, rng: Rng, steps: int) 
 
 
 def experience(state: State, seat: int) -> list[bytes]:
-    """The seat's views after every action of the history, and its own actions."""
+    """The views of ``seat`` before the game and after every action of the history, and its own actions."""
     replay = state.game.new_initial_state()
     seen = [msgspec.json.encode(replay.view(seat))]
     for action in state.history():
@@ -86,12 +90,12 @@ def experience(state: State, seat: int) -> list[bytes]:
 
 
 def everything_seen(state: State) -> list[bytes]:
-    """The views of every seat and a spectator, and the history."""
+    """The views of all seats and of a spectator, and the history, for comparing states."""
     views = [msgspec.json.encode(state.view(seat)) for seat in (*range(state.game.players), None)]
     return [*views, state.serialize().encode()]
 
 
 def everything_in(position: Position) -> list[bytes]:
-    """The public part and the own parts of a position, and the legal actions."""
+    """The public part and all own parts of a position, and its legal actions, for comparing positions."""
     parts = [position.public(), *(position.own(seat) for seat in range(position.players))]
     return [*map(msgspec.json.encode, parts), msgspec.json.encode(position.legal())]

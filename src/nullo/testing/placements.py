@@ -1,8 +1,8 @@
-"""All worlds of a small deal, found by trying every placement of the cards that a seat cannot see.
+"""Lists all worlds of a hand in which few cards are hidden from a seat, by trying every placement of them.
 
 A placement is tried by exchanging cards in the steps of the history that the seat did not see (deals,
 hidden draws and discards) and replaying the hand. It is a world if every action is legal and the seat's
-information state is the same. This uses none of the games' own code for worlds.
+information state is the same. None of the games' own code for worlds is used.
 """
 
 from __future__ import annotations
@@ -24,23 +24,24 @@ from nullo.testing.driving import random_decisions
 Placement = tuple[tuple[str, ...], ...]
 ORDERS = 24
 MOST = 500
-"""The most placements that are tried of a deal."""
+"""The greatest number of placements that are tried for a deal."""
 
 
 def placement(position: Any) -> Placement:
-    """The hands of all seats in a position."""
+    """The sorted card codes of each seat's hand in ``position``."""
     return tuple(tuple(sorted(position.own(k).hand)) for k in range(position.players))
 
 
 class SmallDeal:
-    """The present hand as one seat knows it.
+    """The present hand of a game as one seat knows it, for listing all its worlds.
 
     Attributes:
-        unseen: codes of the cards that it has not seen since the deck began.
-        hidden: by seat, the unseen cards of its hand.
-        rest: the unseen cards in no hand.
-        looked: whether all seats have looked at their hands; otherwise placements look the same.
-        kept: whether no card of the rest was in a hand; otherwise worlds also differ in who had it.
+        start, base: the number of steps before the present deck was first dealt from, and the state then.
+        unseen: codes of the cards that the seat has not seen since the present deck began.
+        hidden: for each seat, the unseen cards that its hand really contains.
+        rest: the unseen cards that are in no hand.
+        looked: whether all seats have seen their hands; if not, worlds cannot be told from placements.
+        kept: whether no card of ``rest`` has been in a hand; if one has, worlds also differ in whose it was.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -62,7 +63,7 @@ class SmallDeal:
         self.kept = not self._left_hands()
 
     def _left_hands(self) -> bool:
-        """Whether a card of the rest left a hand unseen, such as a tossed card."""
+        """Whether a card of ``rest`` has been in a hand and left it unseen, such as a tossed card."""
         moved = Counter(
             self.game.move(self.game.action_id(step.phase, step.index)).card
             for step in self.state.steps()[self.start :]
@@ -71,7 +72,7 @@ class SmallDeal:
         return any(moved[card] > 1 for card in self.rest)
 
     def _replay_to_the_deck(self) -> None:
-        """Find where the present deck began, and store the state there."""
+        """Store in ``start`` and ``base`` where the history begins to deal from the present deck."""
         walk = self.game.new_initial_state()
         for number, action in enumerate(self.state.history()):
             if walk.position.deck() is not None:
@@ -79,7 +80,7 @@ class SmallDeal:
             walk.apply_action(action)
 
     def _codes_seen(self) -> set[str]:
-        """The cards that the seat has seen since then."""
+        """The codes of the cards that the seat has seen since the present deck began."""
         view = plain(self.state.view(self.seat))
         for past in ("log", "last", "hands", "turned"):  # a card turned over may be anywhere
             view["public"].pop(past, None)
@@ -101,7 +102,7 @@ class SmallDeal:
                 yield from self._words(item)
 
     def size(self) -> int:
-        """The number of placements to try."""
+        """The number of placements of the unseen cards."""
         left, total = len(self.unseen), 1
         for hand in self.hidden:
             total *= comb(left, len(hand))
@@ -109,7 +110,7 @@ class SmallDeal:
         return total
 
     def worlds(self) -> list[Placement]:
-        """The placements that are consistent with what the seat knows."""
+        """The placements that fit what the seat knows."""
         worlds = []
         for hands in self._split(self.unseen, [len(hand) for hand in self.hidden]):
             world = next(filter(None, map(self._try, self._exchanges(hands))), None)
@@ -128,7 +129,10 @@ class SmallDeal:
                 yield [hand, *hands]
 
     def _exchanges(self, hands: list[tuple[str, ...]]) -> Iterator[dict[str, str]]:
-        """The ways to exchange cards that lead to these hands; the order within a hand may matter."""
+        """The ways to exchange the unseen cards that give the seats these hidden cards.
+
+        There are several, because the order in which a hand's cards are dealt may matter.
+        """
         taken = {card for hand in hands for card in hand}
         rest = [card for card in self.unseen if card not in taken]
         many = prod(factorial(len(hand)) for hand in hands)
@@ -139,7 +143,10 @@ class SmallDeal:
             yield exchange
 
     def _try(self, exchange: dict[str, str]) -> Placement | None:
-        """The placement after an exchanged history; None if it is illegal or looks different."""
+        """The placement after replaying the hand with exchanged cards; None if it is not a world.
+
+        It is not a world if an action is illegal, or if the seat would see anything different.
+        """
         walk = self.base.clone()
         for step in self.state.steps()[self.start :]:
             action = self.game.action_id(step.phase, step.index)
@@ -156,7 +163,13 @@ class SmallDeal:
 
 
 def improbable(observed: Counter[Placement], expected: float, kinds: int) -> float:
-    """The standard deviations by which chi-square exceeds its mean (Wilson and Hilferty)."""
+    """How many standard deviations the chi-square of the counts is above its mean (Wilson and Hilferty).
+
+    Args:
+        observed: how often each placement was drawn.
+        expected: how often each should have been drawn.
+        kinds: the number of possible placements.
+    """
     chi = sum((observed[key] - expected) ** 2 / expected for key in observed)
     chi += (kinds - len(observed)) * expected
     free = kinds - 1
@@ -167,7 +180,11 @@ def improbable(observed: Counter[Placement], expected: float, kinds: int) -> flo
 
 
 def small_deals(game: Game, seed: int, hands: int, budget: int) -> Iterator[SmallDeal]:
-    """Deals of ``hands`` random hands that leave a seat few placements, about ``budget`` together."""
+    """Yield random situations in which the cards that a seat cannot see have few possible placements.
+
+    They come from ``hands`` random hands, at most one from each, and end once they have more than ``budget``
+    placements together.
+    """
     dice = Rng(seed, "small")
     for number in range(hands):
         deals = []

@@ -1,1 +1,1 @@
-"""Trains the learned policies by self-play; needs the extra ``train``."""
+"""Trains the networks of learned policies by self-play; needs the extra ``train``."""

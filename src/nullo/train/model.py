@@ -1,4 +1,4 @@
-"""The network in floating point, as JAX trains it, and its rounding to whole numbers."""
+"""The network with weights in floating point, as JAX trains it, and its rounding to whole numbers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BASELINE = 0.1  # in the loss, the weight of a decision's mean error; that of th
 
 
 def start(sizes: Sizes, seed: int) -> Params:
-    """Random weights."""
+    """Random weights for a network of these sizes, to begin learning with."""
     features, first, second, outputs = sizes
     a, b, c = jax.random.split(jax.random.key(seed), 3)
     return {
@@ -37,7 +37,7 @@ def start(sizes: Sizes, seed: int) -> Params:
 
 
 def shapes(sizes: Sizes) -> dict[str, tuple[int, ...]]:
-    """The shapes of a network's weights, in the order of a file."""
+    """The shapes of a network's weights by name, in the order in which a file contains them."""
     features, first, second, outputs = sizes
     return {
         "w1": (features, first),
@@ -50,7 +50,7 @@ def shapes(sizes: Sizes) -> dict[str, tuple[int, ...]]:
 
 
 def params_of(weights: array[int], sizes: Sizes) -> Params:
-    """The weights of a file in floating point, to go on learning with."""
+    """The whole-number weights of a file in floating point, so that learning can go on from them."""
     numbers = np.frombuffer(weights, np.int16).astype(np.float32) / SCALE
     params = {}
     for name, shape in shapes(sizes).items():
@@ -60,20 +60,24 @@ def params_of(weights: array[int], sizes: Sizes) -> Params:
 
 
 class TrainingBatch(NamedTuple):
-    """The decisions of a batch, with their actions one after the other, zero-padded."""
+    """A batch of decisions for a step of learning.
 
-    features: Any  # uint8, decisions × bytes
-    actions: Any  # uint8, actions × bytes: the features of each
-    decision: Any  # int32, by action: the number of its decision
-    targets: Any  # float32, by action: its value
+    The actions of all decisions follow each other; the arrays by action are padded with zeros to a multiple
+    of :data:`FILL` actions.
+    """
+
+    features: Any  # uint8, decisions × bytes: the features of each decision, as bits
+    actions: Any  # uint8, actions × bytes: the features of each action, as bits
+    decision: Any  # int32, by action: the number of its decision in the batch
+    targets: Any  # float32, by action: the value that the network is to learn
     weight: Any  # float32, by action: 1 over the number of its decision's actions; 0 for padding
 
 
-FILL = 2048  # batches have a multiple of so many actions, so that few sizes are compiled
+FILL = 2048  # batches have a multiple of this many actions, so that code is compiled for few sizes
 
 
 def batch_of(decisions: Decisions) -> TrainingBatch:
-    """The batch of some decisions with the actions that were tried."""
+    """The batch for learning from ``decisions``, with the actions that were tried in them."""
     row, slot = np.nonzero(np.arange(SLOTS) < decisions.tried[:, None])
     filled = -len(row) % FILL
     weight = (1.0 / np.bincount(row, minlength=len(decisions)))[row]
@@ -87,7 +91,10 @@ def batch_of(decisions: Decisions) -> TrainingBatch:
 
 
 def values(params: Params, batch: TrainingBatch, of_decision: int) -> jax.Array:
-    """The value of each action; the first ``of_decision`` features belong to its decision."""
+    """The network's value of each action in the batch.
+
+    The first ``of_decision`` features of the network belong to the decision, the others to the action.
+    """
     own = params["w1"][of_decision:]
     sums = unpack(batch.features, of_decision) @ params["w1"][:of_decision] + params["b1"]
     sums = sums[batch.decision] + unpack(batch.actions, len(own)) @ own
@@ -96,13 +103,17 @@ def values(params: Params, batch: TrainingBatch, of_decision: int) -> jax.Array:
 
 
 def unpack(bits: jax.Array, features: int) -> jax.Array:
-    """An array of batch × features, 0.0 or 1.0, from one of batch × bytes."""
+    """The features, 0.0 or 1.0, that rows of packed bits contain: an array of rows × ``features``."""
     spread = bits[:, :, None] >> jnp.arange(8, dtype=jnp.uint8) & 1
     return spread.reshape(bits.shape[0], -1)[:, :features].astype(jnp.float32)
 
 
 def loss(params: Params, batch: TrainingBatch, of_decision: int) -> jax.Array:
-    """The mean squared error, mostly of the differences between the actions of a decision."""
+    """The mean squared error of the values in the batch.
+
+    What counts most are the errors in the differences between the actions of a decision; the mean error of a
+    decision counts with the weight :data:`BASELINE`.
+    """
     errors: jax.Array = values(params, batch, of_decision) - batch.targets
     decisions = batch.features.shape[0]
     mean = jax.ops.segment_sum(errors * batch.weight, batch.decision, decisions)
@@ -111,12 +122,17 @@ def loss(params: Params, batch: TrainingBatch, of_decision: int) -> jax.Array:
 
 
 class Trainer:
-    """Trains a network by Adam with a falling learning rate.
+    """Trains a network by Adam with a learning rate that rises briefly and then falls.
 
     Args:
         of_decision: the number of features that belong to a decision and not to an action.
+        params: the weights to begin with.
         rate: the greatest learning rate.
-        steps: the number of steps in which it falls to a hundredth.
+        steps: the number of steps until the rate has fallen to a hundredth of that.
+
+    Attributes:
+        params: the present weights.
+        average: a moving average of the weights.
     """
 
     def __init__(self, of_decision: int, params: Params, rate: float, steps: int) -> None:
@@ -131,7 +147,7 @@ class Trainer:
         self._step = jax.jit(partial(_step, self.optimizer, of_decision))
 
     def train(self, decisions: Decisions) -> float:
-        """One step on a batch; returns the loss."""
+        """Do one step of learning on a batch of decisions; returns the loss."""
         self.params, self.state, self.average, error = self._step(
             self.params, self.state, self.average, batch_of(decisions)
         )
@@ -156,7 +172,7 @@ def _step(
 
 
 def whole(params: Params, sizes: Sizes, unit: float) -> tuple[Network, array[int]]:
-    """The network rounded to whole numbers, and its weights as in a file."""
+    """The network with its weights rounded to whole numbers, and these weights as a file contains them."""
     weights: array[int] = array("h")
     for name in shapes(sizes):
         rounded = np.rint(np.asarray(params[name]) * SCALE)

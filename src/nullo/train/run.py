@@ -1,4 +1,4 @@
-"""A training run: rounds of self-play and learning, with checkpoints and a curve of strength."""
+"""A training run: rounds of self-play and learning, with checkpoints and measurements of strength."""
 
 from __future__ import annotations
 
@@ -40,25 +40,28 @@ CURVE = "curve.jsonl"
 
 @dataclass(frozen=True)
 class Progress:
-    """The progress of a run after a round."""
+    """The progress of a training run after a round."""
 
     round: int
     seconds: float
-    loss: float  # the mean of the round
+    loss: float  # the mean loss in the round
     heuristic: tuple[float, float] | None = (
-        None  # points per hand against it, and the standard error
+        None  # points per hand against the rule of thumb, and the standard error
     )
     sampler: tuple[float, float] | None = None
 
 
 class Run:
-    """A training run in a folder, which keeps its configuration, checkpoint, curve and weights.
+    """A training run in a folder, which contains its configuration, checkpoint, curve and weights.
 
     Args:
-        config: what it depends on; ``weights`` determine its ``hidden`` and ``begun_with``.
-        weights: the file of weights with which to begin; by default they are random.
-        players: the workers for self-play; by default ``threads``. The results do not depend on them.
-        threads: the number of threads for self-play without ``players``.
+        config: the run's configuration; if ``weights`` are given, they determine ``hidden`` and
+            ``begun_with``.
+        folder: the run's folder. If it contains the checkpoint of a run with this configuration, that run is
+            resumed.
+        weights: the content of a file of weights to begin with; by default, random weights.
+        players: the workers for self-play, on which the results do not depend; by default, threads.
+        threads: the number of threads for self-play if there are no ``players``.
 
     Raises:
         TrainingError: the game has nothing to learn, its network cannot have these sizes, the folder contains
@@ -102,7 +105,7 @@ class Run:
         self._open()
 
     def _first(self, weights: bytes | None) -> Params:
-        """The weights with which to begin."""
+        """The parameters to begin with: those of the file ``weights``, or random ones if it is None."""
         if weights is None:
             return start(self.sizes, self.config.seed)
         head, numbers = parse(weights, self.config.game)
@@ -112,7 +115,7 @@ class Run:
         return params_of(numbers, self.sizes)
 
     def _check_folder(self) -> None:
-        """Refuse a folder with a run of another configuration."""
+        """Refuse a folder that contains a run with another configuration."""
         stated = self.folder / CONFIG
         if not stated.exists():
             return
@@ -129,7 +132,7 @@ class Run:
             raise make_error(TrainingError, "train-other", folder=str(self.folder), fields=other)
 
     def _open(self) -> None:
-        """Make the folder, or resume the run in it."""
+        """Create the folder, or resume the run that it contains."""
         if (self.folder / CHECKPOINT).exists():
             self._resume()
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -138,7 +141,10 @@ class Run:
             stated.write_bytes(msgspec.json.encode(self.config))
 
     def policy(self, average: bool = False) -> LearnedPolicy:
-        """The present policy, or the one with averaged weights, which is the result of the run."""
+        """The policy with the present weights or, if ``average``, with averaged ones.
+
+        The policy with averaged weights is the result of the run.
+        """
         params = self.trainer.average if average else self.trainer.params
         network, _ = whole(params, self.sizes, self.learning.unit)
         return self.kind(network, heuristic_of(self.game))
@@ -161,7 +167,11 @@ class Run:
         return Progress(self.round, round(self.seconds, 1), round(float(np.mean(losses)), 5))
 
     def measure(self, progress: Progress, deals: int) -> Progress:
-        """Add the strength of the averaged weights, by so many duplicate deals against ``sampler``."""
+        """``progress`` with the strength of the averaged weights added.
+
+        It is measured in duels against the bot ``sampler`` on ``deals`` deals, and against the rule of thumb
+        on four times as many.
+        """
         game, policy, seed = self.game, self.policy(average=True), self.config.seed
         heuristic = against(game, policy, heuristic_of(game), 4 * deals, seed)
         return replace(
@@ -169,7 +179,7 @@ class Run:
         )
 
     def save(self, progress: Progress) -> None:
-        """Write the weights and a checkpoint, and append to the curve."""
+        """Write the weights and a checkpoint, and append ``progress`` to the file of the curve."""
         _, weights = whole(self.trainer.average, self.sizes, self.learning.unit)
         name = OTHERS if self.config.others else WEIGHTS
         write_whole(self.folder / name, dump(self._head(), weights))
@@ -189,7 +199,7 @@ class Run:
         return self.trainer.params, self.trainer.state, self.trainer.average
 
     def _resume(self) -> None:
-        """Go on from the checkpoint, without the decisions of earlier rounds."""
+        """Continue from the checkpoint in the folder; the decisions of earlier rounds are lost."""
         file = self.folder / CHECKPOINT
         own, shape = jax.tree.flatten(self._tree())
         try:
@@ -218,13 +228,13 @@ def _begun_with(config: Config, weights: bytes) -> Config:
     )
 
 
-WORLDS = 100  # for a decision of ``sampler``
+WORLDS = 100  # the number of worlds for a decision of ``sampler``
 
 
 def against(
     game: Game, policy: Policy, other: Policy, deals: int, seed: int
 ) -> tuple[float, float]:
-    """Points per hand minus those of another policy, and the standard error."""
+    """By how many points per hand ``policy`` beats ``other`` in a duel, and the standard error."""
 
     def play(position: Position, seats: int, rng: Rng) -> None:
         play_out(position, policy, other, seats, rng)
@@ -233,7 +243,10 @@ def against(
 
 
 def against_sampler(game: Game, policy: Policy, deals: int, seed: int) -> tuple[float, float]:
-    """Points per hand minus those of ``sampler`` with 100 worlds, and the standard error."""
+    """By how many points per hand ``policy`` beats the bot ``sampler`` with 100 worlds in a duel.
+
+    The second number is the standard error.
+    """
     heuristic = heuristic_of(game)
     _, value, doubt = game.rules.sampler
     own = Rng(seed, "bots")  # the deals must not depend on how many numbers the bots draw
@@ -256,7 +269,15 @@ def against_sampler(game: Game, policy: Policy, deals: int, seed: int) -> tuple[
 def _duel(
     game: Game, play: Callable[[Position, int, Rng], None], deals: int, seed: int
 ) -> tuple[float, float]:
-    """Play each deal twice with the seats exchanged; returns points per hand, and the standard error."""
+    """Play each deal twice with the seats exchanged.
+
+    Args:
+        play: plays a game to its end; it is given the position, the seats of the policy to be measured as a
+            bit set, and random numbers.
+
+    Returns:
+        By how many points per hand that policy is ahead, and the standard error.
+    """
     players = game.players
     gains = []
     for number in range(deals):

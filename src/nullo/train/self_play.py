@@ -1,4 +1,4 @@
-"""Makes the decisions from which a network learns, on several threads or on a cluster."""
+"""Self-play, which makes the decisions from which a network learns, on several threads or a cluster."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from nullo.game.errors import NulloError
 from nullo.locale.error_words import make_error
 from nullo.state import load
 
-SLOTS = 16  # the most actions that are tried in a decision
+SLOTS = 16  # the greatest number of actions that are tried at a decision
 PART = 20_000
-"""About how many decisions a part of a round has. Parts can be played at once; smaller ones would have too
-many decisions from the beginnings of games."""
+"""About how many decisions a part of a round has. Parts can be played at the same time; smaller parts would
+have too many decisions from the beginnings of games."""
 
 
 class TrainingError(NulloError):
-    """A run cannot begin or be resumed."""
+    """A training run cannot begin or be resumed."""
 
 
 @dataclass
 class Decisions:
-    """Decisions with the values of their actions; see :class:`nullo.engine.self_play.Recorder`."""
+    """Decisions with the values of their actions, as :class:`nullo.engine.self_play.Recorder` describes."""
 
     features: np.ndarray[Any, np.dtype[np.uint8]]
     actions: np.ndarray[Any, np.dtype[np.uint8]]
@@ -40,7 +40,7 @@ class Decisions:
 
     @classmethod
     def room(cls, many: int, policy: LearnedPolicy) -> Decisions:
-        """Arrays for so many decisions of a policy that has noted the features of one."""
+        """Arrays of zeros for ``many`` decisions of ``policy``, which must have computed features once."""
         of_decision = policy.first_of_action
         return cls(
             np.zeros((many, (of_decision + 7) // 8), np.uint8),
@@ -58,7 +58,7 @@ class Decisions:
 
 @dataclass(frozen=True)
 class Config:
-    """What a run depends on, besides what the game states (:class:`nullo.games.rules.Learning`)."""
+    """The configuration of a training run; :class:`nullo.games.rules.Learning` has what the game states."""
 
     game: str
     rounds: int
@@ -67,11 +67,11 @@ class Config:
     rate: float  # the greatest learning rate
     hidden: tuple[int, int]
     playouts: str = "policy"  # what plays hands to their end: the learned "policy" or "heuristic"
-    worlds: int = 0  # in which an action is tried; see :class:`nullo.engine.self_play.Recorder`
-    share: float = 0.3  # of the decisions in self-play that are recorded
+    worlds: int = 0  # for each decision; see :class:`nullo.engine.self_play.Recorder`
+    share: float = 0.3  # the share of the decisions in self-play that are recorded
     explore: float = 0.08  # the probability of a random decision in self-play
     mix: float = 0.1  # the probability that the rule of thumb plays a seat in a hand
-    kept: int = 60  # the number of the latest rounds whose decisions are learned
+    kept: int = 60  # from how many of the latest rounds decisions are learned
     passes: float = 4.0  # how often a decision is learned, on average
     seed: int = 0
     begun_with: str = (
@@ -81,7 +81,7 @@ class Config:
 
     @property
     def parts(self) -> int:
-        """The number of parts of a round; it does not depend on the threads."""
+        """The number of parts into which a round is divided; it does not depend on the number of threads."""
         return max(1, self.decisions // PART)
 
     @property
@@ -93,7 +93,10 @@ class Config:
 def play(
     config: Config, weights: bytes, rng: Rng, workers: Workers | None = None, threads: int = 1
 ) -> Decisions:
-    """The decisions of a round, by default made on threads; they do not depend on who makes them."""
+    """The decisions of a round of self-play, made by ``workers`` or, by default, on threads.
+
+    They do not depend on how many workers or threads there are.
+    """
     parts = config.parts
     seeds = [(k, rng.randrange(2**31 - 1)) for k in range(parts)]
     part = partial(_part, config, weights, parts)
@@ -109,7 +112,10 @@ def _join(parts: list[Decisions]) -> Decisions:
 
 
 def _part(config: Config, weights: bytes, parts: int, numbered: tuple[int, int]) -> Decisions:
-    """Play a part of a round, given by number and seed, and divide it among the game's settings."""
+    """The decisions of one part of a round, divided among the settings that the game's ``Learning`` states.
+
+    ``parts`` is the number of parts; ``numbered`` has the number and the seed of this part.
+    """
     number, seed = numbered
     game = load(config.game)
     learning = game.rules.learning

@@ -1,4 +1,4 @@
-"""Many games at once, with observations, masks and rewards in NumPy arrays; see ``docs/vector.md``."""
+"""Plays many games at once, with observations, masks and rewards in NumPy arrays; see ``docs/vector.md``."""
 
 from nullo.vector.arrays import Arrays
 from nullo.vector.games import OPPONENTS, VectorGames, make

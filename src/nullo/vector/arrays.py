@@ -1,4 +1,4 @@
-"""The arrays into which many games at once are written."""
+"""The arrays that hold the observations and results of many games that are played at once."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ from nullo.state import Game
 
 @dataclass(frozen=True)
 class Arrays:
-    """A row or a number for each of ``n`` games; all arrays are contiguous.
+    """The observations and results of ``n`` games: arrays with a row or a number for each game.
+
+    All arrays are contiguous.
 
     Attributes:
         observations: float32, ``n`` × ``game.observation_tensor_size()``: what the seat to act sees.
-        legal: bool, ``n`` × ``game.num_distinct_actions()``: its fair actions (``State.fair_actions``).
+        legal: bool, ``n`` × ``game.num_distinct_actions()``: whether each action is one of the fair actions
+            of the seat to act (``State.fair_actions``).
         players: int32, ``n``: the seat to act.
         rewards: float32, ``n`` × ``game.num_players()``: the change of each seat's points in the last step;
             higher is better.
-        ended: bool, ``n``: whether that step ended the game. All other arrays but the rewards then show the
-            next game.
+        ended: bool, ``n``: whether the last step ended the game. If it did, ``observations``, ``legal`` and
+            ``players`` already belong to the next game.
     """
 
     observations: NDArray[np.float32]
@@ -64,7 +67,7 @@ class Arrays:
 
 
 def layout(game: Game, n: int) -> dict[str, tuple[tuple[int, ...], type]]:
-    """The shape and the type of each array."""
+    """The shape and the type of each array in :class:`Arrays` for ``n`` games, by name."""
     return {
         "observations": ((n, game.observation_tensor_size()), np.float32),
         "legal": ((n, game.num_distinct_actions()), np.bool_),

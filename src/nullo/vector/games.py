@@ -1,4 +1,4 @@
-"""Many games of one kind at once."""
+"""Plays many games with the same rules and options at once."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from nullo.values import CopiedWhole, check_open, whole
 from nullo.vector.arrays import Arrays
 
 OPPONENTS = ("random", "simple", "learned")
-"""The policies that can play the other seats: random, rule of thumb, learned without search."""
+"""The policies that can play the other seats: at random, by the rule of thumb, or by the learned policy."""
 
 
 def make(game: str, n: SupportsIndex, /, **settings: Any) -> VectorGames:
-    """Many games at once, as in ``make("nothing", 1024, seed=7)``.
+    """``n`` games that are played at once, as in ``make("nothing", 1024, seed=7)``.
 
     Args:
         game: the game's id.
         n: the number of games.
-        settings: ``seed``, ``threads``, ``arrays``, ``opponent`` and ``seats`` as for
+        settings: ``seed``, ``threads``, ``arrays``, ``opponent`` and ``seats`` are those of
             :class:`VectorGames`; all others are options of the game.
 
     Raises:
@@ -48,24 +48,26 @@ def make(game: str, n: SupportsIndex, /, **settings: Any) -> VectorGames:
 
 
 class VectorGames(CopiedWhole):
-    """``n`` games that each do one action a step, in compiled code without the interpreter's lock.
+    """``n`` games that are played at once; each step applies one action in every game.
 
-    A game that is over is followed at once by the next one in its row. The cards of row ``k`` depend only on
-    the seed, ``k`` and the actions, and not on the number of threads.
+    Steps run in compiled code, without the interpreter's lock. Each game has a row in the arrays. When it is
+    over, the next game begins in the same row at once. The cards of row ``k`` depend only on the seed, ``k``
+    and the actions, and not on the number of threads.
 
-    Without an opponent, a row shows whichever seat is to act. With one, only seat ``seats[k]`` of row ``k``
-    is asked, and the opponent plays all others; games that end before that seat has acted are left out.
+    Without an opponent, the caller acts for all seats. With one, the caller acts only for seat ``seats[k]``
+    in row ``k``, and the opponent plays all other seats; games that end before that seat has acted are left
+    out.
 
-    A copy has its own arrays and threads. Many games at once cannot be pickled, because they keep no history.
+    A copy has its own arrays and threads. An object cannot be pickled, because the games keep no history.
 
     Args:
         game: the game; it must be one of Nullo's own, not a plug-in in Python.
         n: the number of games.
-        seed: decides all cards and the opponents' choices.
+        seed: decides all cards and the opponent's choices.
         threads: the number of threads among which the rows are divided.
         arrays: the arrays to write into; by default new ones.
-        opponent: one of ``OPPONENTS``.
-        seats: with an opponent, the seat that is asked, by row; by default 0, 1, 2 … in turn.
+        opponent: one of ``OPPONENTS``; None if the caller plays all seats.
+        seats: if there is an opponent, the caller's seat in each row; by default 0, 1, 2 … in turn.
 
     Raises:
         ValueError: a number, an array or the opponent is not allowed.
@@ -122,10 +124,10 @@ class VectorGames(CopiedWhole):
         raise TypeError("games at once cannot be pickled: they keep no history")
 
     def reset(self, seed: SupportsIndex | str) -> Arrays:
-        """Begin ``n`` new games with the cards of this seed.
+        """Begin ``n`` new games whose cards follow from ``seed``; returns the arrays.
 
         Raises:
-            TypeError: the seed is neither a whole number nor a text.
+            TypeError: the seed is neither a whole number nor a string.
         """
         check_open(self._closed)
         rngs = [Rng(seed, "vector", k) for k in range(self.n)]
@@ -136,7 +138,7 @@ class VectorGames(CopiedWhole):
         return self.arrays
 
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> Arrays:
-        """Do an action in every game.
+        """Apply one action in every game; if any action is refused, no game changes.
 
         Args:
             actions: the id of an action for each row.
@@ -146,8 +148,8 @@ class VectorGames(CopiedWhole):
 
         Raises:
             ValueError: there is not one whole number for each row.
-            UnknownAction: an id is not that of a player's action.
-            IllegalAction: an action is not legal now. In each case no game has changed.
+            UnknownAction: a number is not the id of an action.
+            IllegalAction: an action is not legal now.
         """
         check_open(self._closed)
         try:
@@ -161,7 +163,7 @@ class VectorGames(CopiedWhole):
                 f"actions must be {self.n} whole numbers, not {ids.dtype} of {ids.shape}"
             )
         ids = ids.astype(np.int64, copy=False)
-        # Interpreted, bit operations need Python's numbers.
+        # Interpreted code needs Python's numbers for bit operations.
         given: Any = ids if COMPILED else ids.tolist()
         if (wrong := self._batch.first_illegal(given)) >= 0:
             self._refuse(int(ids[wrong]), wrong)
@@ -169,25 +171,25 @@ class VectorGames(CopiedWhole):
         return self.arrays
 
     def random_actions(self) -> NDArray[np.int64]:
-        """The id of a fair action for each row, drawn uniformly; int64."""
+        """The ids (int64) of a random fair action for each row; all fair actions are equally likely."""
         check_open(self._closed)
         ids = np.empty(self.n, np.int64)
         self._batch.draw(ids, self._chooser)
         return ids
 
     def write_into(self, arrays: Arrays) -> None:
-        """Write the results of later steps into these arrays; the earlier ones stay unchanged.
+        """Write the results of all further steps into ``arrays``; the arrays used so far stay as they are.
 
         Raises:
-            ValueError: an array does not fit.
-            TypeError: the argument is not of type ``Arrays``.
+            ValueError: an array has another shape or type, is not contiguous or cannot be written to.
+            TypeError: ``arrays`` is not of type :class:`Arrays`.
         """
         check_open(self._closed)
         self.arrays = _fitting(arrays, self.game, self.n)
         self._bind()
 
     def close(self) -> None:
-        """End the threads."""
+        """End the threads; no other method can be called afterwards."""
         self._closed = True
         if self._pool is not None:
             self._pool.shutdown()
@@ -205,7 +207,7 @@ class VectorGames(CopiedWhole):
         self._batch.bind(to.observations, legal, to.players, to.rewards, ended)
 
     def _share(self, work: Callable[..., None]) -> None:
-        """Do work for all rows, divided among the threads."""
+        """Call ``work`` for all rows, divided among the threads."""
         parts = [
             (*span, writer, policy)
             for span, writer, policy in zip(
@@ -219,7 +221,7 @@ class VectorGames(CopiedWhole):
                 pass
 
     def _refuse(self, action: int, row: int) -> None:
-        """Raise the error of an illegal action in a row."""
+        """Raise the error that says why ``action`` is refused in row ``row``."""
         try:
             CheckedPosition(self.game, self._batch.positions[row]).check(action)
         except NulloError as error:
@@ -228,11 +230,11 @@ class VectorGames(CopiedWhole):
 
 
 def _fitting(arrays: Arrays, game: Game, n: int) -> Arrays:
-    """The arrays, after checking them.
+    """Check that ``n`` games can be written into ``arrays``; returns them.
 
     Raises:
-        TypeError: the argument is not of type ``Arrays``.
-        ValueError: an array does not fit.
+        TypeError: ``arrays`` is not of type :class:`Arrays`.
+        ValueError: an array has another shape or type, is not contiguous or cannot be written to.
     """
     if not isinstance(arrays, Arrays):
         raise TypeError(f"arrays must be a nullo.vector.Arrays, not {arrays!r:.40}")
@@ -245,10 +247,10 @@ def _pool(workers: int) -> ThreadPoolExecutor | None:
 
 
 def policy(game: Game, opponent: str | None) -> Policy:
-    """The policy for seats that are not asked.
+    """The policy by which ``opponent`` plays; random play if there is no opponent.
 
     Raises:
-        ValueError: there is no such opponent, or it has not learned the game.
+        ValueError: there is no such opponent, or nothing has been learned for this game and its options.
     """
     if opponent is None or opponent == "random":
         return Policy()
@@ -265,11 +267,11 @@ def policy(game: Game, opponent: str | None) -> Policy:
 def asked_seats(
     game: Game, n: int, opponent: str | None, seats: Sequence[SupportsIndex] | None
 ) -> list[int]:
-    """By row, the seat that is asked, -1 for all.
+    """For each of ``n`` rows, the seat for which the caller acts, or -1 if it acts for all seats.
 
     Raises:
-        ValueError: ``seats`` does not fit.
-        UnknownSeat: there is no such seat.
+        ValueError: ``seats`` does not have ``n`` entries, or is given without an opponent.
+        UnknownSeat: an entry of ``seats`` is not a seat of the game.
         TypeError: ``seats`` is not a sequence of whole numbers.
     """
     if opponent is None:

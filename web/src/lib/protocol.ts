@@ -132,15 +132,15 @@ export interface ArrangeMessage {
   order: number[];
 }
 
-/** What a seat is asked, why, and by which rule. */
+/** What a seat that is to act is asked, why, and by which rule. */
 export interface Ask {
   /** key of the question, ask-CODE in the words. */
   code: string;
-  /** the parameters of question and reason. */
+  /** the parameters of the question and of the reason. */
   params?: Record<string, string | number>;
-  /** key of a second sentence of the question, also ask-CODE. */
+  /** code of a second sentence of the question, ask-CODE in the words. */
   also?: string;
-  /** key of the reason, or of the meaning of each choice: why-CODE. */
+  /** code of the reason, or of an explanation of the choices: why-CODE in the words. */
   why?: string;
   /** number of the rule that asks. */
   rule?: string;
@@ -361,13 +361,13 @@ export interface DecisionDetails {
   hidden: Record<string, Record<string, number>>;
 }
 
-/** A trick, and which of its cards a seat was dealt. */
+/** The trick that decided a game for a seat, and which of its cards that seat had been dealt. */
 export interface DecisiveTrick {
   /** the number of its hand, from 0. */
   hand: number;
   /** the trick. */
   trick: Trick;
-  /** by play, whether the seat for which it decided had been dealt the card. */
+  /** for each play, whether it was the seat's own play of a card that it had been dealt. */
   dealt: boolean[];
 }
 
@@ -435,11 +435,11 @@ export interface Ending {
   rule?: string;
 }
 
-/** One item of a list within a Saying. */
+/** One item of a list within a Saying, such as one seat's bid or one side's score. */
 export interface Entry {
-  /** the seat of the item; for a score, the side; -1: none. */
+  /** the seat of the item; for a score, the side; -1 if there is none. */
   seat?: number;
-  /** key of its words, entry-CODE; empty: the seat's name and the values. */
+  /** key of its words, entry-CODE; if empty, it is written as the seat's name and the values. */
   code?: string;
   /** codes of cards. */
   cards?: string[];
@@ -449,85 +449,85 @@ export interface Entry {
   total?: number;
 }
 
-/** A condition of a field: one seat may enter it if the other side, and only that, chose a value. */
+/** The condition for entering a field: the other side chose a certain value, and the seat's own did not. */
 export interface EntryAnswer {
-  /** what the other side chose. */
+  /** what the other side must have chosen. */
   field: string;
-  /** what the other side chose. */
+  /** what the other side must have chosen. */
   value: number;
   /** number of the rule. */
   rule: string;
 }
 
-/** A value with a name. */
+/** A value with a name that can be chosen for a field. */
 export interface EntryChoice {
   /** the number that stands for it in an entry. */
   value: number;
   /** key of its words. */
   words: string;
-  /** by how many points a side must be behind another to choose it; 0: always allowed. */
+  /** by how many points a side must be behind the leader to choose it; 0 if it is always allowed. */
   behind?: number;
-  /** numbers that are noted with it, by name; of a side, the greatest counts. */
+  /** further numbers that go with the choice, by name, for EntryRead.of; the greatest of a side's seats counts. */
   marks?: Record<string, number>;
   /** number of the rule that limits it. */
   rule?: string;
 }
 
-/** Something that is entered in every hand. */
+/** One item that is entered in every hand, such as the bids. */
 export interface EntryField {
   /** its name in entries; keep-NAME is the key of its words. */
   name: string;
-  /** bids are entered before the play, result after it. */
+  /** when it is entered: with the bids, before the play, or with the result, after it. */
   stage?: "bids" | "result";
-  /** for whom it is entered: for every seat or side, or once for the table; then its value is a seat, or -1 for nobody. */
+  /** for whom it is entered: for every seat, for every side, or once for the table. In the last case its value is a seat, or -1 for nobody. */
   each?: "seat" | "side" | "table";
-  /** the range of its numbers; empty if high is below low. */
+  /** the range of its numbers; if high is below low, only choices are allowed. */
   low?: number;
-  /** the range of its numbers; empty if high is below low. */
+  /** the range of its numbers; if high is below low, only choices are allowed. */
   high?: number;
-  /** the range of its numbers; empty if high is below low. */
+  /** the range of its numbers; if high is below low, only choices are allowed. */
   step?: number;
-  /** whether its numbers are at most the number of cards that each player has in the hand. */
+  /** whether its numbers are at most the number of cards dealt to each player in the hand. */
   within_hand?: boolean;
   /** the values with names. */
   choices?: EntryChoice[];
-  /** the sum of all values, or HAND_SIZE. */
+  /** what the values of all seats must add up to, or HAND_SIZE; None if they may have any sum. */
   total?: number;
-  /** whether the sum may also be less. */
+  /** whether the sum may also be less than total. */
   most?: boolean;
-  /** whether only the seat at the dealer's left has it. */
+  /** whether only the seat at the dealer's left may enter it. */
   first?: boolean;
-  /** the condition for a value above 0. */
+  /** the condition for entering it; then at most one seat may have a value above 0. */
   answers?: EntryAnswer;
   /** a value of another field; a seat that has it enters this field only with the result. */
   late?: EntryValue;
-  /** the value before anything is entered; None: it has to be entered. */
+  /** the value before anything is entered; None if a value must be entered. */
   usual?: number;
-  /** whether screens hide it at first. */
+  /** whether screens hide it at first, because it is seldom needed. */
   seldom?: boolean;
-  /** numbers that are noted with a number, as with a choice. */
+  /** further numbers that go with a value that is not among choices; see EntryChoice.marks. */
   marks?: Record<string, number>;
   /** number of the rule that states and limits it. */
   rule?: string;
 }
 
-/** A number that is read from an entry, to look up what it scores. */
+/** How to read, from the entry of a hand, a number by which a score table is looked up. */
 export interface EntryRead {
-  /** the field, or the name of a mark. */
+  /** the field to read, or the name of a mark. */
   field: string;
-  /** the seat's (or side's) own value; the sum over a side's seats, of which values below 0 count as 0; the same over the seats of a seat's team; the max of a mark over a side's seats; whether the value is the seat. */
+  /** how to read it: seat is the seat's (or side's) own value; sum adds up the values of a side's seats, and counts those below 0 as 0; team is that sum for a seat's side; max is the greatest mark of a side's seats; is is 1 if the value is the seat, otherwise 0. */
   of?: "is" | "max" | "seat" | "sum" | "team";
-  /** a field whose sum is subtracted. */
+  /** a field whose sum is subtracted; empty if there is none. */
   minus?: string;
-  /** the range of numbers in the table; others count as the nearest. */
+  /** the range of numbers that the table has cells for; others count as the nearest. */
   low?: number;
-  /** the range of numbers in the table; others count as the nearest. */
+  /** the range of numbers that the table has cells for; others count as the nearest. */
   high?: number;
-  /** the range of numbers in the table; others count as the nearest. */
+  /** the range of numbers that the table has cells for; others count as the nearest. */
   step?: number;
 }
 
-/** A value of a field. */
+/** A field together with one of its values. */
 export interface EntryValue {
   /** name of the field. */
   field: string;
@@ -564,13 +564,13 @@ export interface EventFrameMessage {
   id?: string;
 }
 
-/** How a card looks that shows something other than rank and suit, or more. */
+/** The appearance of a card that shows something other than its rank and suit, or more than these. */
 export interface Face {
-  /** key of the card's name; empty: the name that the deck makes of rank and suit. */
+  /** key of the card's name; if empty, the name is composed of rank and suit (Look.name). */
   name?: string;
-  /** key of the word printed on the card, however the card counts. */
+  /** key of the word printed on the card; it stays the same when the card is turned. */
   word?: string;
-  /** whether a card that can be turned is a full circle (all) at first, not an empty one. */
+  /** whether a card that can be turned shows a full circle (all) at first; if not, an empty one. */
   full?: boolean;
   /** the cards that turn this card into its opposite. */
   turned_by?: string[];
@@ -582,71 +582,71 @@ export interface Face {
   picture?: string;
 }
 
-/** Something in force or at stake that only this game has: an item of the panel of facts. */
+/** Something in force or at stake that no field of Public states: an item of the panel of facts. */
 export interface Fact {
-  /** key of its words, fact-CODE, with $name, $card, $number and $text; up to a colon they are a heading. The seat itself reads fact-CODE-you, if there is one. */
+  /** key of its words, fact-CODE, with $name, $card, $number and $text. The part before a colon is a heading. The seat that it is about gets fact-CODE-you instead, if there is such a key. */
   code: string;
-  /** code of a card. */
+  /** code of a card; empty if there is none. */
   card?: string;
-  /** a number. */
+  /** a number; absent if there is none. */
   number?: number;
-  /** the seat that it is about; -1: none. */
+  /** the seat that it is about; -1 if there is none. */
   seat?: number;
-  /** key of further words; a screen that draws the card shows only these. */
+  /** key of further words, $text; a screen that draws the card shows only these words. */
   text?: string;
   /** key of a word beside the heading. */
   note?: string;
-  /** whether tables without a panel show it, too. */
+  /** whether it is so important that screens without a panel of facts show it, too. */
   pressing?: boolean;
 }
 
-/** A game, complete or as far as it was played. */
+/** A game to be replayed, complete or as far as it was played. */
 export interface Film {
   /** the game's id. */
   game: string;
-  /** as in a record. */
+  /** the game's options as in a record. */
   options: Record<string, unknown>;
-  /** by seat; empty if there are none. */
+  /** the players' names by seat; empty if the record has none. */
   names: string[];
-  /** the seats whose own parts are in the states. */
+  /** the seats whose own parts the film contains. */
   seats: number[];
   /** the state after the deal of the first hand. */
   start: FilmState;
   /** the following steps, in order. */
   steps: FilmStep[];
-  /** the version of this format. */
+  /** the version of the film format. */
   version: number;
   /** whether the game was finished. */
   over?: boolean;
-  /** the rounds of the cut, by seat. */
+  /** the rounds of the cut, each with a card by seat; None if there was none. */
   cut?: ((string | null)[])[];
-  /** as in the record. */
+  /** the meta of the record. */
   meta?: Record<string, unknown>;
-  /** by seat, the bot that held it at the end, empty for a person; empty if unknown. */
+  /** for each seat, the kind of the bot that had it at the end, or an empty string for a person; the list is empty if that is unknown. */
   bots?: string[];
-  /** by seat, the number of decisions with a hint; empty if none or unknown. */
+  /** for each seat, the number of decisions for which it got a hint; empty if that is unknown. */
   hints?: number[];
 }
 
-/** A state of the game as a film shows it. */
+/** A state of the game in a film. */
 export interface FilmState {
-  /** the public part of the views. */
+  /** the public part of every view. */
   public: Public;
-  /** the own part of each seat of Film.seats. */
+  /** the own parts of the views of Film.seats, in the same order. */
   owns: Own[];
 }
 
-/** A step of a film: an action together with the card that it drew, a deal, or a chance draw. */
+/** A step of a film: an action together with the card that it drew, a deal, or a draw at random. */
 export interface FilmStep {
   /** number of its hand, from 0. */
   hand: number;
-  /** the actions, with nothing hidden; for a deal, its sayings, or one line without a text. */
+  /** the lines of its actions, with nothing hidden; for a deal, the lines that say something, or else one line that says nothing. */
   lines: Line[];
   /** JSON Patch from the FilmState before this step, with the lines added to its log (see nullo.game.events.apply_event), to the one after it. */
   patch: Operation[];
   /** lines as each seat of Film.seats saw them, and last as a spectator did; empty if everybody saw everything. */
   seen?: Line[][];
-  /** for a draw at random, the possible cards with their weights, in order. */
+  /** for a draw at random, the cards that could be drawn, in order, each with its weight; otherwise empty. */
   among?: [string, number][];
 }
 
@@ -725,19 +725,19 @@ export interface GameInfo {
 export interface GameLimit {
   /** key of its words, end-CODE. */
   code: string;
-  /** the limit, as in the words. */
+  /** the limit; $number in the words. */
   number: number;
   /** number of the rule. */
   rule: string;
   /** what is limited: the number of hands, or a total, which ends the game when it is at least or at most the limit. */
   by: "hands" | "least" | "most";
-  /** the limit, if the number in the words is another one. */
+  /** the limit to compare with, if it differs from number. */
   at?: number;
-  /** whether it needs one side alone in the lead, which then wins. */
+  /** whether it ends the game only if one side alone has the best total; that side wins. */
   alone?: boolean;
   /** a field; sides with a value above 0 in the hand cannot win by this limit. */
   barred?: string;
-  /** a field; a value above 0 ends the game before the play if its side then leads alone and has reached the limit. */
+  /** a field; a value above 0 ends the game before the play if the side that entered it then has reached the limit and alone has the best total. */
   early?: string;
 }
 
@@ -766,20 +766,21 @@ export interface HelloMessage {
 
 /** A hint for one decision, to be given in three steps: nudge, reasons, then the rest. */
 export interface Hint {
-  /** key of a question that does not name the action: nudge-NUDGE. */
+  /** key of a question that does not name the action, nudge-NUDGE in the words. */
   nudge: string;
-  /** certain facts, the most important first. If none of them distinguishes best from other, odds follow: odds-points, odds-costs or odds-win, by by, and odds-made if the bid is made more often with best. Without other: odds-only, odds-alike or odds-close (the trials cannot decide). */
+  /** certain facts about best, the most important first. If none of them distinguishes best from other, reasons from the trials follow: odds-points, odds-costs or odds-win, depending on by, and odds-made if the bid is made more often with best. If other is absent, odds-only, odds-alike or odds-close (the trials cannot decide) follows. */
   reasons: Reason[];
+  /** the best action, with its results. */
   best: Odds;
-  /** points; win (the chance to win the game) if best brings no more points than other; only if there is no other action. */
+  /** how best and other are compared: by points; by win (the chance to win the game) if best brings no more points than other; only if there is no other action. */
   by: "only" | "points" | "win";
-  /** the best action that is worse; absent if there is none. */
+  /** the best of the actions that are clearly worse, with its results; absent if there is none. */
   other?: Odds;
   /** the actions that are about as good as best. */
   equal?: Move[];
-  /** the actions that may be as good; the trials cannot decide. */
+  /** the actions that may be as good as best; the trials cannot decide. */
   unsure?: Move[];
-  /** the lowest and the highest of best, equal and unsure if these are three or more numbers of one verb, and no number between them was worse. */
+  /** the lowest and the highest of best, equal and unsure if these are at least three moves with numbers and the same verb, and no worse number lies between them; otherwise empty. */
   row?: Move[];
   /** the number of worlds in which the actions were tried. */
   worlds?: number;
@@ -831,9 +832,9 @@ export interface KeptScore {
 export interface Known {
   /** their codes. */
   cards: string[];
-  /** the seat whose hand they are in; -1: a pile. */
+  /** the seat whose hand they are in; -1 if they are in a pile. */
   seat?: number;
-  /** name of the pile, such as kitty. */
+  /** name of the pile, such as kitty; empty if they are in a hand. */
   pile?: string;
 }
 
@@ -875,21 +876,21 @@ export interface LikelyReply {
   share: number;
 }
 
-/** One action of the hand's history, as the reader saw it. */
+/** One action of the hand's history, as the seat or spectator with the view saw it. */
 export interface Line {
-  /** the seat that acted; -1: the deal or a draw at random. */
+  /** the seat that acted; -1 for the deal or a draw at random. */
   seat: number;
-  /** name of the phase of the action. */
+  /** name of the phase in which the action was taken. */
   phase: string;
-  /** what was done; absent if the reader may not see it. */
+  /** what was done; absent if the owner of the view may not see it. */
   move?: Move;
-  /** what was done, if the move does not say everything. */
+  /** what was done as a saying, if move does not say everything. */
   deed?: Saying;
-  /** what it showed and what followed. */
+  /** what the action showed and what followed from it. */
   told?: Saying[];
-  /** whether the log leaves it out, because not all saw it or it only deals a card. */
+  /** whether the log leaves it out, because not everybody saw it or it only deals a card. */
   unlogged?: boolean;
-  /** whether it showed or drew something, so that no earlier action can be taken back. */
+  /** whether it showed or drew something, so that neither it nor any action before it can be taken back. */
   final?: boolean;
 }
 
@@ -904,53 +905,53 @@ export interface Lobby {
   mine: TableSummary[];
 }
 
-/** How a game looks. */
+/** How screens show a game. */
 export interface Look {
-  /** how long a game usually takes; 0: unknown. */
+  /** how long a game usually takes; 0 if unknown. */
   minutes: number;
-  /** the options to which this time is proportional. A list counts by its length. */
+  /** the options to which minutes is proportional. An option that is a list counts by its length. */
   grows_with: string[];
-  /** three cards for the lobby; a wild card is followed by the cards it may be. */
+  /** the codes of three cards that stand for the game in the lobby; a wild card is followed by the cards that it may be played as. */
   cover: string[];
   /** the suits from left to right in a hand. */
   suits: Suit[];
   /** whether cards have a strip in the colour of their suit. */
   painted: boolean;
-  /** key of a card's name, made of its rank and its suit. */
+  /** key of the words for a card's name, with the parameters rank and suit. */
   name: string;
-  /** ranks that are not numbers, with their height for the order of a hand. */
+  /** for ranks that are not numbers, the number by which a hand is sorted. */
   heights: Record<string, number>;
-  /** the points of a card in a hand, by code. */
+  /** the points that a card counts while it is in a hand, by code. */
   worth: Record<string, number>;
-  /** the cards that do not look like rank and suit alone, by code. */
+  /** the cards that show something other than rank and suit, or more, by code. */
   cards: Record<string, Face>;
-  /** the points of a card of the lowest suit in the order of suits, of one between, and of the highest; empty: none. */
+  /** the points of a card of the lowest suit (Public.suit_order), of a suit in the middle and of the highest suit; empty if points do not depend on that order. */
   order_worth: number[];
-  /** the ranks that score points as trumps, and their points. */
+  /** the ranks that score points if they are trumps, each with its points. */
   trump_points: [string, number][];
   /** whether the game is played in tricks. */
   tricks: boolean;
   /** what the table shows beside the trick: piles (stock and discard pile, in the place of a trick), facts (what is in force or at stake, and other piles), teams (what each team has bid, taken and scored). */
   parts: ("facts" | "piles" | "teams")[];
-  /** what the plaque of a seat counts: tricks, points taken, points towards the target or points in the hand. */
+  /** what a seat's name plate counts: tricks, points taken, points towards the target or points in the hand. */
   seat: "hand" | "taken" | "target" | "tricks";
-  /** how bids are shown in front of a seat: as cards, face down at first, or as signs. */
+  /** how bids are shown in front of a seat: as cards, face down at first, or as signs; empty if they are not shown there. */
   bids: "" | "cards" | "signs";
-  /** bids with a circle as their sign, by verb: full or empty. */
+  /** by verb, the circle that is a bid's sign, full or empty. */
   bid_signs: Record<string, "empty" | "full">;
-  /** the number at which the choice of a bid in points starts; 0: the lowest. */
+  /** the number that is selected first when a bid in points is chosen; 0 for the lowest. */
   first_bid: number;
-  /** the codes of the score parts that tell how a bid went: made if the points are for the side, missed if they are against it. */
+  /** the codes of the score parts that tell how a bid went: it was made if they give points, and missed if they take points away. */
   bid_parts: string[];
-  /** how the bid of a side without any such part went; empty: unknown. */
+  /** how a bid went if the side's score has no such part; empty if that is unknown. */
   bid_unscored: "" | "missed";
-  /** what the face-up cards of a hand are called: face-up, exposed or known. */
+  /** what screens call the face-up cards of a hand: face-up, exposed or known. */
   shown: "exposed" | "face-up" | "known";
   /** whether a hand may score above or below 0, so that scores are written with a sign. */
   signed: boolean;
   /** the phases in which the turned-up card lies alone in the middle of the table. */
   turn_up: string[];
-  /** how screens offer and report moves; verbs that are missing here have the defaults. */
+  /** how screens offer and report moves, by their verbs; a verb that is missing here is shown with the defaults of nullo.game.moves.Verb. */
   verbs: Verb[];
 }
 
@@ -1040,13 +1041,13 @@ export interface Member {
 
 /** One move of a game. */
 export interface Move {
-  /** what is done, in lower case and joined by hyphens: play, draw-stock. The keys of its words end in it. */
+  /** what is done, in lower case and joined by hyphens: play, draw-stock. The keys of the move's words end with it. */
   verb: string;
-  /** code of the card that it names, if any. */
+  /** the code of the card that the move names; empty if it names none. */
   card?: string;
-  /** the number that it names, such as a bid. */
+  /** the number that the move names, such as a bid; None if it names none. */
   number?: number;
-  /** the seat that it names; -1: none. */
+  /** the seat that the move names; -1 if it names none. */
   seat?: number;
 }
 
@@ -1056,14 +1057,14 @@ export interface MyGames {
   finished: FinishedGame[];
 }
 
-/** The results of an action in the worlds tried. */
+/** The results of an action in the worlds in which it was tried. */
 export interface Odds {
   move: Move;
   /** the mean change of the seat's score in the hand, as the game counts it. */
   points: number;
-  /** the percentage of them in which the seat's side wins the game; -1: unknown. */
+  /** the percentage of these worlds in which the seat's side wins the game; -1 if it is unknown. */
   win?: number;
-  /** the percentage of them in which it makes its bid; -1: there are no bids, it has not bid yet, or none of its actions seems to matter for that. */
+  /** the percentage of these worlds in which the side makes its bid; -1 if there are no bids, if the seat has not bid yet, or if the choice does not seem to matter for the bid. */
   made?: number;
 }
 
@@ -1100,7 +1101,7 @@ export interface Own {
   seat: number;
   /** the cards of its hand, in the deck's order. */
   hand?: string[];
-  /** whether it has not looked at its hand yet. */
+  /** whether the seat has not seen its hand yet. */
   unseen?: boolean;
   /** the legal moves, if it is to act. */
   legal?: Move[];
@@ -1112,13 +1113,13 @@ export interface Own {
   bid?: Move;
   /** cards that it knows to lie face down elsewhere. */
   known?: Known[];
-  /** the card just drawn or received, if that matters now. */
+  /** the card that it has just drawn or received, if that matters now; otherwise empty. */
   taken?: string;
-  /** its own hidden moves of this hand. */
+  /** its moves of this hand that are hidden from others. */
   secrets?: Move[];
-  /** its choices so far, while others still choose unseen. The chosen cards stay in the hand until all have chosen. */
+  /** its choices so far while other seats still choose in secret. The chosen cards stay in the hand until all have chosen. */
   pending?: Move[];
-  /** legal plays that would be revokes, in honour mode. */
+  /** in honour mode, the legal plays that would be revokes. */
   revokes?: Move[];
 }
 
@@ -1137,9 +1138,9 @@ export interface PingMessage {
 export interface Play {
   /** the seat that played the card. */
   seat: number;
-  /** the card's code; for a wild card, that of the card that it is played as. */
+  /** the card's code; for a wild card, the code of the card that it is played as. */
   card: string;
-  /** the code of the wild card, if it is one. */
+  /** the code of the wild card that was played; empty if the card was not wild. */
   wild?: string;
 }
 
@@ -1227,9 +1228,9 @@ export interface ProblemText {
   field?: string;
 }
 
-/** What everybody can see. */
+/** What everybody can see of a game. */
 export interface Public {
-  /** id. */
+  /** id of the game. */
   game?: string;
   /** number of seats. */
   players?: number;
@@ -1239,21 +1240,21 @@ export interface Public {
   dealer?: number;
   /** name of the phase. */
   phase?: string;
-  /** the seat to act; -1: chance; -4: the game is over. */
+  /** the seat to act; -1 while cards are dealt or drawn; -4 once the game is over. */
   actor?: number;
-  /** by seat. */
+  /** what everybody can see of each seat, by seat. */
   seats?: SeatPublic[];
-  /** totals, by seat (by team where seats play together). */
+  /** totals by side: by seat, or by team where seats play together. */
   scores?: number[];
-  /** the greatest number of hands; 0: as many as the target needs. */
+  /** the greatest number of hands; 0 if only the target limits them. */
   hands_to_play?: number;
-  /** the total that ends the game; 0: none. */
+  /** the total that ends the game; 0 if there is none. */
   target?: number;
   /** whether the lowest total wins. */
   lowest_wins?: boolean;
   /** the plays of the current trick. */
   trick?: Play[];
-  /** the seat that is winning that trick; -1: no card has been played. */
+  /** the seat that is winning that trick; -1 if no card has been played. */
   taking?: number;
   /** the suit to follow; empty if there is none. */
   led?: string;
@@ -1263,7 +1264,7 @@ export interface Public {
   turned_up?: string;
   /** face-up cards that are out of play. */
   set_aside?: string[];
-  /** the cards as which wild cards may still be played. */
+  /** the cards that a wild card may still be played as. */
   wild?: string[];
   /** cards that now count as their opposite (nullo.game.look.Face.turned_by). */
   turned?: string[];
@@ -1277,15 +1278,15 @@ export interface Public {
   ended?: Trick[];
   /** the actions of the hand that everybody saw, without dealt cards. */
   log?: Line[];
-  /** by how much each complete hand changed the scores. */
+  /** for each complete hand, by how much it changed each side's total. */
   hands?: number[][];
-  /** the parts of each complete hand's score, by side, which add up to the change in hands; empty if the game does not state them. */
+  /** for each complete hand, the parts of each side's score, which add up to its change in hands; empty if the game does not state parts. */
   parts?: ScorePart[][][];
   /** what was shown when the last complete hand was scored (bids, kitty, hands). */
   last?: Saying[];
   /** the winners, once the game is over. */
   winners?: number[];
-  /** the limit that has ended the game; absent if the game reached none. */
+  /** the limit that has ended the game; absent if no limit has been reached. */
   end?: Ending;
   /** whether low cards beat high ones now. */
   reversed?: boolean;
@@ -1293,21 +1294,21 @@ export interface Public {
   counter?: boolean;
   /** suits from the lowest to the highest, where that matters. */
   suit_order?: string[];
-  /** number of the first hand whose scores count double; -1: none so far. */
+  /** number of the first hand whose scores count double; -1 if there is none so far. */
   doubled_from?: number;
-  /** the seat whose turn it is, while another is asked first; -1: none. */
+  /** the seat whose turn it is, while another seat is asked something first; -1 otherwise. */
   turn?: number;
-  /** what is in force or at stake that only this game has. */
+  /** what else is in force or at stake, for the panel of facts. */
   facts?: Fact[];
 }
 
-/** A fact for or about an action, for hints. It holds in every world that fits what the seat knows. */
+/** A fact that a hint gives as a reason for an action; it is certain from what the seat knows. */
 export interface Reason {
   /** key of its sentence, reason-CODE in the words. It does not name the card to play. */
   code: string;
   /** its parameters, with names as in Ask. */
   params?: Record<string, string | number>;
-  /** key of a question that leads to it, nudge-NUDGE, if there is one. */
+  /** key of a question that leads the player to this fact, nudge-NUDGE; empty if there is none. */
   nudge?: string;
 }
 
@@ -1412,15 +1413,15 @@ export interface SayNewcomerMessage {
 
 /** One thing that happened: a code and typed parameters, for one sentence. */
 export interface Saying {
-  /** key of the sentence, told-CODE in the words; without words it is not shown. */
+  /** key of the sentence, told-CODE in the words; without such a key, screens show nothing. */
   code: string;
-  /** the seat that the sentence is about; for a score, the side; -1: none. */
+  /** the seat that the sentence is about; for a score, the side; -1 if there is none. */
   seat?: number;
   /** a second seat in the sentence. */
   other?: number;
   /** the card that the sentence is about. */
   card?: string;
-  /** the card that caused it. */
+  /** the card that caused what happened to card. */
   by?: string;
   /** several cards. */
   cards?: string[];
@@ -1438,13 +1439,13 @@ export interface Saying {
   entries?: Entry[];
 }
 
-/** When the scores of hands are multiplied. */
+/** When the scores of hands begin to be multiplied: once the first of two conditions is met. */
 export interface ScoreDoubling {
-  /** the number of hands after which they are. */
+  /** the first condition, the number of hands that must have been played. */
   after: number;
-  /** the total of any side after which they are. */
+  /** the second condition, the number of points that the total of any side must have reached. */
   at: number;
-  /** the factor. */
+  /** the factor by which the scores of all later hands are multiplied. */
   times: number;
   /** number of the rule. */
   rule: string;
@@ -1454,11 +1455,11 @@ export interface ScoreDoubling {
 export interface ScoreForm {
   /** the fields, in the order in which they are entered. */
   fields: EntryField[];
-  /** the tables, of which all parts found are added. */
+  /** the score tables; a side's score is the sum of the parts from all of them. */
   tables: ScoreTable[];
-  /** the options that matter for it. */
+  /** the names of the options that change how the score is kept. */
   options?: string[];
-  /** the number of cards of each player by hand, repeated after the last; empty: not stated. */
+  /** the number of cards dealt to each player in each hand, repeated from the first after the last; empty if it does not matter. */
   sizes?: number[];
   /** when the scores of hands are multiplied. */
   doubling?: ScoreDoubling;
@@ -1472,7 +1473,7 @@ export interface ScorePart {
   number: number;
   /** number of the rule that gives them. */
   rule?: string;
-  /** the tricks or points for which they are given, or the bid; $count in the words. A part that only states this has 0 points. */
+  /** how many tricks or points they are given for, or the bid; $count in the words. A part that only states this number gives 0 points. */
   count?: number;
 }
 
@@ -1498,41 +1499,41 @@ export interface ScoreRules {
   form: ScoreForm;
 }
 
-/** A table of what entries score, by the numbers read from them. */
+/** A table that gives, for numbers read from an entry, the parts of the score. */
 export interface ScoreTable {
-  /** what is read. */
+  /** the numbers to read from the entry. */
   reads: EntryRead[];
-  /** the parts of the score, by the numbers read; the last number changes fastest. */
+  /** the parts of the score for every combination of these numbers; the last of them changes fastest from cell to cell. */
   cells?: ScorePart[][];
   /** whether it is looked up for every seat or every side. */
   each?: "seat" | "side";
   /** whether the seat's own side scores, or the sides of all others. */
   pays?: "others" | "own";
-  /** instead of cells: a part whose points are multiplied by the only number read. */
+  /** used instead of cells: a part whose points are multiplied by the only number read. */
   per?: ScorePart;
 }
 
 /** What everybody can see of one seat. */
 export interface SeatPublic {
-  /** number of cards in hand. */
+  /** number of cards in its hand. */
   cards: number;
-  /** cards of the hand that all know (open, exposed, taken from a face-up pile). */
+  /** cards of its hand that everybody knows (open, exposed, or taken from a face-up pile). */
   shown?: string[];
-  /** the bid, once others may see it. */
+  /** its bid, once others may see it. */
   bid?: Move;
-  /** whether a bid lies on the table face down. */
+  /** whether its bid lies on the table face down. */
   laid?: boolean;
-  /** a declaration, such as open or stand. */
+  /** what it has declared, such as open or stand. */
   said?: Move;
-  /** tricks taken in this hand. */
+  /** number of tricks that it has taken in this hand. */
   tricks?: number;
-  /** points of cards taken in this hand, if the game counts any. */
+  /** points of the cards that it has taken in this hand, if the game counts any. */
   points?: number;
-  /** suits that the seat has shown to lack. */
+  /** suits of which the seat has shown that it holds no card. */
   voids?: string[];
-  /** a card that an opponent has called and that must be played. */
+  /** a card of its hand that an opponent has called for and that it must play. */
   called?: string;
-  /** number of its revokes of this hand that have been found or called. */
+  /** number of its revokes in this hand that have been found or called. */
   revokes?: number;
 }
 
@@ -1630,7 +1631,7 @@ export interface Suit {
   sign: string;
   /** the suit's shape and colour. */
   drawing: "club" | "diamond" | "drop" | "flower" | "heart" | "leaf" | "spade" | "square" | "star" | "triangle";
-  /** another shape in that colour: the d of an SVG path in a box of 24 by 24. */
+  /** another shape to draw in the colour of drawing, as the d of an SVG path in a box of 24 by 24; empty for the usual shape. */
   path?: string;
 }
 
@@ -1793,21 +1794,21 @@ export interface UsualScoreRules {
   games: Record<string, ScoreRules[]>;
 }
 
-/** How screens offer and report the moves of a verb. */
+/** How screens offer and report the moves with a verb. */
 export interface Verb {
   /** the verb. */
   name: string;
-  /** whether players mostly choose it, so that its button stands out. */
+  /** whether players mostly choose such a move, so that its button stands out. */
   usual?: boolean;
-  /** whether histories leave it out, because it changes nothing. */
+  /** whether the displayed history leaves such moves out, because they change nothing. */
   silent?: boolean;
-  /** whether a player says the verb itself, as in say "pass". */
+  /** whether a player says the verb aloud, as in say "pass". */
   spoken?: boolean;
   /** whether such a bid stands for the whole side, whatever the partner bids. */
   alone?: boolean;
-  /** where the moved card is shown at once: on the trick or the discard pile; empty: it stays in the hand until the move has been answered. */
+  /** where the screen shows the moved card at once: on the trick or the discard pile; if empty, the card stays in the hand until the server or the engine has answered. */
   to?: "" | "discard" | "trick";
-  /** the pile from which such a move draws a card. */
+  /** the pile from which such a move draws a card; empty if it draws none. */
   draws?: "" | "discard" | "stock";
 }
 
