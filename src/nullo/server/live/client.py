@@ -48,7 +48,7 @@ class Client:
         return bool(self._code)
 
     def send(self, text: str) -> None:
-        """Send a frame. Slow consumers are disconnected; they reconnect and resume."""
+        """Queue a frame to be sent. Slow consumers are disconnected; they reconnect and resume."""
         if self._code:
             return
         self.taken += len(text)
