@@ -34,7 +34,10 @@ with a thousand tables. It can be so seldom because tables and connections that 
 
 
 class Server(uvicorn.Server):
-    """Calls ``ready`` when it has started; when it stops, clients are told to reconnect (1012)."""
+    """A server that calls ``ready`` once it has started.
+
+    When it stops, it closes WebSockets with code 1012, after which clients reconnect.
+    """
 
     def __init__(self, settings: ServerSettings, ready: Callable[[], None]) -> None:
         lines = TcpConnections(settings.limits)
