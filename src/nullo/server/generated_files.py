@@ -21,7 +21,7 @@ from nullo.server.protocol.typescript import typescript
 def stale_files(
     schema_file: Path, types_file: Path, games_file: Path, inks_file: Path
 ) -> dict[Path, str]:
-    """The content that each file should have, by path, for the files that are out of date or missing."""
+    """The right content of each file that is out of date or missing, by path."""
     games = [game for game in catalogue() if game.id in built_in()]
     wanted = {
         schema_file: schema_text(),

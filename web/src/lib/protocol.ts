@@ -684,7 +684,7 @@ export interface FixedDeal {
   name: string;
   /** whether this try does not count. */
   practice?: boolean;
-  /** the number of the deal in its set, from 1. */
+  /** the number of the deal in its set of deals, from 1; 0 for a daily deal. */
   number?: number;
 }
 
@@ -744,7 +744,7 @@ export interface GameLimit {
   early?: string;
 }
 
-/** Give up one's place for good. */
+/** Give up the sender's place for good; a bot takes it. */
 export interface GiveUpSeatMessage {
   type: "leave";
   id: string;
@@ -1369,7 +1369,7 @@ export interface RemoveScore {
   key: string;
 }
 
-/** What the picture of a game's result shows besides the result. */
+/** What the picture of a game's result shows in addition to the result. */
 export interface ResultPicture {
   /** the QR code of the link to the replay, as SVG; empty if there is no such link, or this client has requested too many QR codes. */
   qr?: string;
@@ -1799,8 +1799,9 @@ export interface Tried {
   made?: number;
 }
 
-/** The answer to GET /api/score-rules: the usual rules by game, for each number of players. */
+/** The answer to GET /api/score-rules: how each game's score is kept, by number of players. */
 export interface UsualScoreRules {
+  /** by the game's id, the rules for each number of players, with otherwise usual options. */
   games: Record<string, ScoreRules[]>;
 }
 

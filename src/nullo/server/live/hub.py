@@ -85,7 +85,7 @@ class Hub:
         """A table as it is stored; use it before the next ``await``, because it may be the live one.
 
         Raises:
-                Problem: there is no such table, or it cannot be read.
+            Problem: there is no such table, or it cannot be read.
         """
         if id in self._tables:
             async with self.table(id) as live:

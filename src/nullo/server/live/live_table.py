@@ -167,7 +167,7 @@ class LiveTable:
         client: str,
         seat: Callable[[Sequence[Event]], Sequence[Seat]],
     ) -> asyncio.Future[None]:
-        """Apply events and queue them to be stored; frames are sent once that is done."""
+        """Apply events and queue them to be stored; returns the commit, after which their frames are sent."""
         began = time.perf_counter()
         seats = seat(events)
         self._stale = True  # in case something fails half-way
@@ -273,7 +273,7 @@ class LiveTable:
     async def _news(self) -> list[Stored]:
         """The stored events after the last one that this worker has sent.
 
-        If the table in memory is stale, it is first replaced by the table at that last event.
+        If the table in memory is stale, it is first reset to its state at that last event.
         """
         if self._stale:
             stored = await self._store.events(self.id)

@@ -33,7 +33,7 @@ class LobbyUpdates:
         return self._timer is not None
 
     def row_with(self, table: Table, events: Iterable[Event]) -> LobbyRow | None:
-        """The row to store with the table's last events; None if it can wait."""
+        """The lobby row to store with the table's last events; None if it can wait."""
         moves = all(isinstance(event, SeatAction) for event in events)
         # A slow table's row says when the server must next check it.
         moves = moves and not table.slow

@@ -1,4 +1,4 @@
-"""The clock of a table: how long each person has been asked for a decision.
+"""The clock of a table: how long each person has been thinking about a decision.
 
 Time runs from when a question was sent, but not while the server is down, nor while no member with a seat is
 connected. Only bank time is in the events. At a slow table time runs from the event that asked, by the
@@ -16,7 +16,7 @@ from nullo.server.table.table import Table
 
 
 class TurnClock:
-    """Measures how long the seats of one table have been asked; ``now`` and ``system`` return seconds."""
+    """Measures how long the asked seats of a table have been thinking; both clocks return seconds."""
 
     def __init__(
         self, now: Callable[[], float] = time.monotonic, system: Callable[[], float] = time.time

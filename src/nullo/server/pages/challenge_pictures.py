@@ -25,7 +25,7 @@ class ChallengeWords(NamedTuple):
 
     title: str  # the game
     headline: str
-    aim: str  # who has how many points
+    aim: str  # how many points are to be beaten, and whose
     link: str
     cards: int  # how many lie there, face down
 

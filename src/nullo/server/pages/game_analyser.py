@@ -47,7 +47,7 @@ def make_piece(request: PieceRequest) -> Piece:
     """The requested piece of an analysis.
 
     Raises:
-            Problem: the record is invalid, its game is too long, or has no such decision.
+        Problem: the record is invalid, its game is too long, or has no such decision.
     """
     try:
         analyser = _analyser(request.record, request.most, request.effort)

@@ -29,7 +29,7 @@ class KeptAnswers:
         return self._answers.get(key)
 
     def put(self, key: str, answer: bytes) -> None:
-        """Keep an answer, unless it is larger than a quarter of ``most``."""
+        """Cache an answer under ``key``, unless it is larger than a quarter of the cache."""
         if key in self._answers or len(answer) > self._most // 4:
             return
         self._answers[key] = answer
@@ -40,7 +40,7 @@ class KeptAnswers:
 
 
 class SharedAnswer(Generic[T]):
-    """Computes answers one at a time, and gives each to all callers that were waiting when it was begun.
+    """Computes answers one at a time, and gives each to all callers that were waiting when it began.
 
     Callers that come later share the next one. So nobody gets an answer that was begun before they asked, and
     many callers cost little.
@@ -75,7 +75,7 @@ class ExpertLines:
         self._at_work = asyncio.Semaphore(1)
 
     async def of(self, deal: str, make: MakeLine) -> Line | None:
-        """The record of how ``expert`` plays a deal, which ``make`` returns; None if there is none."""
+        """The record of how the bot ``expert`` plays a deal, made by ``make``; None if there is none."""
         task = self._lines.get(deal)
         if task is None:
             task = self._lines[deal] = asyncio.create_task(self._make(make))
@@ -84,14 +84,14 @@ class ExpertLines:
         return await asyncio.shield(task)
 
     def line_if_known(self, deal: str) -> Line | None:
-        """The record of how ``expert`` plays a deal, if it is ready; otherwise None."""
+        """The record of how the bot ``expert`` plays a deal, if it is ready; otherwise None."""
         task = self._lines.get(deal)
         if task is None or not task.done() or task.cancelled() or task.exception():
             return None
         return task.result()
 
     async def soon(self, deal: str, make: MakeLine, seconds: float = SOON) -> Line | None:
-        """The record of how ``expert`` plays a deal; None if making it takes longer than ``seconds``.
+        """The record of how the bot ``expert`` plays a deal; None if making it takes longer than ``seconds``.
 
         It is then finished for later calls.
         """

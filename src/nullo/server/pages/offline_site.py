@@ -35,7 +35,7 @@ def site_head() -> str:
 
 
 def server_data(address: str) -> str:
-    """The HTML attribute that tells a site's page the address of its server; empty if it has none."""
+    """The HTML attribute that names the server of a site's page; ``address`` is empty if there is none."""
     return f'data-server="{escape(address)}"'
 
 

@@ -73,7 +73,7 @@ def _sections(tokens: list[Token], language: str) -> str:
 
 
 def _link(inline: Token, numbers: Mapping[str, str]) -> None:
-    """Turn numbers of rules in a text into links, except a rule's own number at the beginning."""
+    """Turn numbers of rules in a text into links, except the number with which a rule begins."""
     from markdown_it.token import Token
 
     children: list[Token] = []

@@ -245,7 +245,7 @@ class MadeChallenge(msgspec.Struct, omit_defaults=True):
 
 
 class ResultPicture(msgspec.Struct, omit_defaults=True):
-    """What the picture of a game's result shows besides the result.
+    """What the picture of a game's result shows in addition to the result.
 
     Attributes:
         qr: the QR code of the link to the replay, as SVG; empty if there is no such link, or this client
@@ -412,7 +412,11 @@ class AskScoreRules(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UsualScoreRules(msgspec.Struct):
-    """The answer to ``GET /api/score-rules``: the usual rules by game, for each number of players."""
+    """The answer to ``GET /api/score-rules``: how each game's score is kept, by number of players.
+
+    Attributes:
+        games: by the game's id, the rules for each number of players, with otherwise usual options.
+    """
 
     games: dict[str, list[ScoreRules]]
 

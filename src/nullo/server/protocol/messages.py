@@ -151,7 +151,7 @@ class Remove(Request, tag="remove", frozen=True):
 
 
 class GiveUpSeat(Request, tag="leave", frozen=True):
-    """Give up one's place for good."""
+    """Give up the sender's place for good; a bot takes it."""
 
 
 class Settings(Request, tag="settings", frozen=True):
@@ -357,7 +357,7 @@ class FixedDeal(msgspec.Struct, frozen=True, omit_defaults=True):
             play) or ``challenge`` (the cards of a game that somebody has played).
         name: the date of a daily deal, such as ``2026-11-22``; otherwise the id of the set of deals.
         practice: whether this try does not count.
-        number: the number of the deal in its set, from 1.
+        number: the number of the deal in its set of deals, from 1; 0 for a daily deal.
     """
 
     kind: Literal["daily", "duplicate", "challenge"]

@@ -1,4 +1,4 @@
-"""Carries out the commands of a table's members, with what the table itself does not know."""
+"""Carries out members' commands, with what a table cannot do itself: limits, hints, proofs of claims."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _move_cause(live: LiveTable, member: int, act: messages.MakeMove) -> Cause:
 async def _leave_cause(
     state: AppState, live: LiveTable, member: int, command: messages.Remove | messages.GiveUpSeat
 ) -> Cause:
-    """The function that decides on a member's leaving; it stores hashes by which the person can be known."""
+    """A function that returns the event of a member's leaving, with the hashes of that person's secrets."""
     leaver = command.member if isinstance(command, messages.Remove) else member
     try:
         hashes = await state.store.hashes(live.id, leaver)

@@ -73,7 +73,7 @@ async def requested_row(request: Request, state: AppState) -> LobbyRow:
 async def posted_record(request: Request, state: AppState) -> bytes:
     """The record in the body, which is not checked yet.
 
-    If there are several, ``?record=`` is the number of the wanted one, from 1.
+    If the body has several records, ``?record=`` is the number of the wanted one, from 1.
     """
     limits = state.settings.limits
     try:
@@ -92,7 +92,10 @@ async def posted_record(request: Request, state: AppState) -> bytes:
 
 
 async def known_session(request: Request, state: AppState) -> str:
-    """The browser's session if this server has issued it, else "", as somebody else might know any other."""
+    """The browser's session if this server has issued it, otherwise empty.
+
+    Somebody else might know a session that comes from elsewhere.
+    """
     secret = session(request)
     return secret if await state.store.knows(secret) else ""
 
@@ -164,5 +167,5 @@ def _with_state(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 
 def route(path: str, handler: Handler, method: str = "GET") -> Route:
-    """A route whose handler may raise ``Problem``."""
+    """A route whose handler may raise ``Problem``, which becomes the answer."""
     return Route(path, _with_state(handler), methods=[method])

@@ -24,7 +24,7 @@ from nullo.server.transport.sessions import remember
 async def player(request: Request, state: AppState, deal: str) -> tuple[str, LobbyRow | None]:
     """The session of the browser that asks for a try at a deal, and the lobby row of its earlier try.
 
-    They are empty and None if there is none.
+    The session is empty, and the row None, if there is none.
 
     Raises:
         Problem: the request does not come from our page.

@@ -85,7 +85,7 @@ class Rates:
 
 
 class Rations:
-    """Limits how many bytes are sent to each address; its connections take turns."""
+    """Limits the rate at which bytes are sent to each address, whose connections take turns."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rates = Rates(rate, burst)
@@ -93,7 +93,7 @@ class Rations:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[Rate]:
-        """Wait until ``address`` may be sent more; yields its bucket, from which to spend the bytes sent."""
+        """Wait until ``address`` may be sent more; yields its token bucket, to spend the sent bytes from."""
         async with self._turns.setdefault(address, asyncio.Lock()):
             rate = self._rates.of(address)
             while wait := rate.wait():

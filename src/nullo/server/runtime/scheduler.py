@@ -166,7 +166,7 @@ class Lane:
 
 
 class Turns:
-    """Resumes one waiting coroutine per iteration of the event loop, so that messages come in between."""
+    """Resumes one waiting coroutine per iteration of the event loop, so that others may run in between."""
 
     def __init__(self) -> None:
         self._waiting: deque[asyncio.Future[None]] = deque()
@@ -193,7 +193,7 @@ class Turns:
 
 
 def yield_to_others() -> None:
-    """Give this thread a low priority, if the system is Linux, where each thread has its own."""
+    """On Linux, where each thread has its own priority, give this thread a low one."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
         nice = max(NICE, os.getpriority(os.PRIO_PROCESS, thread))

@@ -29,9 +29,9 @@ def default_url() -> str:
 
 
 class Database:
-    """A database, and SQLAlchemy's engines for the thread that writes and, without transactions, for reading.
+    """An SQLite or PostgreSQL database, whose ``name`` is its URL without the password.
 
-    ``name`` is the URL without the password.
+    ``writer`` and ``reader`` are SQLAlchemy engines; connections of ``reader`` have no transactions.
     """
 
     def __init__(self, url: str) -> None:

@@ -19,7 +19,7 @@ MOST_TRIES, MOST_RESULTS = 2000, 500
 
 
 class Result(msgspec.Struct):
-    """How a game ended."""
+    """The result of a finished game."""
 
     members: list[int]
     names: list[str]
@@ -32,7 +32,10 @@ class Result(msgspec.Struct):
 
 
 class LobbyRow(msgspec.Struct, omit_defaults=True):
-    """A summary of a table; see also :class:`TableSummary`. Times of day are in milliseconds since 1970."""
+    """A summary of a table, from which users' :class:`TableSummary` is made.
+
+    Times of day are in milliseconds since 1970.
+    """
 
     stage: Stage
     listed: bool = False
@@ -125,7 +128,7 @@ def _seconds_left(row: LobbyRow, member: int | None) -> int:
 
 
 def finished_game(row: LobbyRow, member: int) -> FinishedGame:
-    """The finished game of a lobby row, for one of its members."""
+    """The entry for a finished game in a member's list of games, from the lobby row of its table."""
     result = row.result or Result([], [], [], [], [], 0)
     return FinishedGame(
         id=row.id,

@@ -56,7 +56,7 @@ def own_tables(
 ) -> list[tuple[LobbyRow, int]]:
     """The lobby rows of a session's unfinished (or, if ``over``, finished) tables, the last used first.
 
-    Each comes with the number of the member that the session is there.
+    Each comes with the number of the session's member at that table.
     """
     query = (
         select(tables, members.c.member)

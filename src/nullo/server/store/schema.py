@@ -41,7 +41,7 @@ tables = Table(
     _partial_index("tables_lobby", "made", where="listed AND stage <> 'over'"),
     _partial_index("tables_due", "due", where="due > 0"),
 )
-"""One row per table, for the lobby. ``due`` is when the server must do something at a slow table (0: never);
+"""One row per table, for the lobby. ``due`` is when the server must act at a slow table (0 if never);
 it, ``made`` and ``touched`` are in milliseconds since 1970."""
 
 events = Table(

@@ -1,4 +1,4 @@
-"""The store, as the event loop uses it."""
+"""The store of tables and events, with methods for the event loop."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _writes(
 
 
 class Store:
-    """Stores tables, their events, and who may speak for their members.
+    """Stores tables, their events, and the hashes of their members' secrets.
 
     Methods that write return a future: once it is done, the change is durable. Changes are written in the
     order of the calls; those that wait while the database is busy are written together. Cancelling a future
@@ -124,7 +124,7 @@ class Store:
         """Store a new table with its first events, of which the very first is ``Open``.
 
         If ``as_at`` names a table, its members keep their secrets here, except the members ``unseat``.
-        ``tried`` is the try that this table is, if it counts at a fixed deal.
+        ``tried`` names the fixed deal and the session if the table is a try that counts.
 
         Raises:
             Conflict: a table has this id already, or the same session has a try at the same deal.
@@ -178,7 +178,7 @@ class Store:
     def show(
         self, table: str, at: int, lobby_row: LobbyRow, *, chain: Chain | None = None
     ) -> asyncio.Future[None]:
-        """Change the lobby row of a table without an event.
+        """Store a changed lobby row of a table, without an event.
 
         Raises:
             Conflict: the chain is broken.
@@ -243,7 +243,7 @@ class Store:
         Calls within a second share one result.
 
         Raises:
-                StoreError: the number could not be stored, or not within some seconds.
+            StoreError: the number could not be stored, or not within some seconds.
         """
         beat = self._beat
         if beat is None or (beat.done() and self._loop.time() > self._beat_until):
@@ -295,7 +295,7 @@ class Store:
     score = _reads(shared_rows.score)
 
     async def who(self, table: str, *, session: str = "", token: str = "") -> int | None:
-        """The member to whom a bearer token, or without one a session, belongs; None if to nobody."""
+        """The number of the member with this token or, if that is empty, session; None if there is none."""
         if not (session or token):
             return None  # strangers cost no query
         return await self._read(reading.who, table, session=session, token=token)

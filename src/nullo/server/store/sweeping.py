@@ -48,7 +48,7 @@ def advance_time(connection: Connection, now: int, ran: int | None) -> int:
 
 
 def portion_end(connection: Connection, after: str) -> str | None:
-    """The last id in the portion of tables that comes after the id ``after``; None if no tables do."""
+    """The last id in the next portion of tables, those with ids after ``after``; None if none are left."""
     ids = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(LOOKED_AT)
     return connection.execute(select(func.max(ids.subquery().c.id))).scalar()
 
@@ -77,7 +77,10 @@ def note_last_events(connection: Connection, after: str, upto: str, time: int) -
 def old_tables(
     connection: Connection, time: int, keep: Retention, among: Sequence[str] | None = None
 ) -> list[str]:
-    """The ids of tables (if given, ``among`` these) without events for longer than ``keep`` allows."""
+    """The ids of tables without events for longer than ``keep`` allows.
+
+    If ``among`` is given, only tables with these ids.
+    """
     rules = [
         and_(tables.c.stage == stage, idle.c.since < time - int(getattr(keep, stage) * DAY))
         for stage in ("gathering", "playing", "over")

@@ -41,7 +41,7 @@ class Carried(NamedTuple):
 
 
 class DuplicateSet(msgspec.Struct, omit_defaults=True):
-    """A set of deals; see :class:`nullo.server.protocol.http_bodies.Duplicate`."""
+    """What is stored of a set of deals; :class:`nullo.server.protocol.http_bodies.Duplicate` describes it."""
 
     game: str
     options: dict[str, Any]

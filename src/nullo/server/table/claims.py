@@ -37,7 +37,7 @@ class Claims:
 
 
 def acts_of_claim(state: State, seat: int, order: Sequence[Move]) -> list[Act]:
-    """The actions of the rest of a hand, in which ``seat`` makes the moves ``order``, and other seats any."""
+    """The rest of a hand, in which ``seat`` makes the moves ``order``, and the other seats any legal ones."""
     walk = state.clone()
     hand = walk.position.hand
     own = iter(order)

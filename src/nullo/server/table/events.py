@@ -83,7 +83,7 @@ class Shuffle(Happening, HandChance, tag="shuffle", frozen=True):
 
 
 class SeatAction(Happening, frozen=True):
-    """An action of a seat."""
+    """A seat acts; the base of :class:`Act` and :class:`Choose`."""
 
     seat: int
     action: str

@@ -16,7 +16,7 @@ NO_HAND = -1
 
 
 class FormerMembers:
-    """The people who have left one table."""
+    """The people who have left one table, by the hashes of their secrets, and the seats that they left."""
 
     def __init__(self) -> None:
         self._removed: set[str] = set()

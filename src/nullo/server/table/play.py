@@ -164,7 +164,7 @@ class TableGame:
         return Shuffle(**asdict(chance))
 
     def question(self, seat: int) -> tuple[int, int, int]:
-        """A value that identifies what a seat is asked now; it differs from question to question."""
+        """A value that identifies the decision that a seat has to make now; it differs for each decision."""
         return self._returns, self.match.state.many_steps(), self._acted[seat]
 
     def bot_seed(self, seat: int) -> str:

@@ -1,4 +1,7 @@
-"""Remarks tell clients that come later of take-backs and claims in a hand, which its log does not show."""
+"""Makes remarks, which tell clients that come later of a hand's take-backs and claims.
+
+The log of the hand does not show these.
+"""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def members_by_seat(view: TableView) -> list[Member]:
 
 
 def may_ask_for_hints(view: TableView, member: int) -> bool:
-    """Whether a member may ask for hints, because the settings allow it or it is alone with bots."""
+    """Whether a member may ask for hints: either the settings allow it, or it is alone with bots."""
     if view.hints or all(person.id == member for person in view.persons()):
         return True
     person = view.find(member)
@@ -99,7 +99,7 @@ def check_stage(view: TableView, *stages: str) -> None:
 def join(
     view: TableView, name: str, place: int, closed: Collection[int] = (), newcomer: bool = False
 ) -> Join:
-    """The event by which a person takes the place of a bot; -1 is the first such place.
+    """The event by which a person takes a bot's place: ``place`` or, if that is -1, the first possible one.
 
     Raises:
         Refused: the table is closed, there is no such place, or it is taken or one of those ``closed``.

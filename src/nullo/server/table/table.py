@@ -177,7 +177,7 @@ class Table:
         return [self._act(seat, action, True, self.view.banks[seat])]
 
     def last_card(self, seat: int) -> int | None:
-        """The id of the action that automatically plays a person's last card; None if it must not be."""
+        """The id of the action that plays a person's last card automatically, if one is due, else None."""
         view = self.view
         waits = not view.last_card or view.back is not None or self.bot_at(seat) is not None
         return None if waits else self._playing.last_card(seat)
@@ -270,7 +270,7 @@ class Table:
         return tell(stored.seq, kind, before or after, after, state, steps, words)
 
     def _move(self, stored: Stored) -> Said | None:
-        """Apply one event; returns what a member said by it, if it is ``Say``."""
+        """Apply one event; returns what a member said if the event is ``Say``, else None."""
         event = stored.event
         self.seq = stored.seq
         back = self.view.back if self.play else None
@@ -396,7 +396,7 @@ class Table:
         return self.view.clock is not None and self.view.clock.slow
 
     def goes_on_alone(self) -> bool:
-        """Whether bots move even if nobody is connected, as at a slow table unless all people are away."""
+        """Whether bots move even if nobody is connected: only at a slow table where somebody is not away."""
         return self.slow and not all(person.away for person in self.view.persons())
 
     def due(self) -> int:
@@ -411,7 +411,7 @@ class Table:
         return 0 if since is None else since + self.view.clock.move * 1000
 
     def question(self, seat: int) -> tuple[int, int, int]:
-        """A value that identifies what a seat is asked now; it differs from question to question."""
+        """A value that identifies the decision that a seat has to make now; it differs for each decision."""
         return self._playing.question(seat)
 
     def bot_at(self, seat: int) -> str | None:

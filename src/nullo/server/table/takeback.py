@@ -34,7 +34,7 @@ def check_request(view: TableView, play: TableGame | None, member: int) -> None:
 def check_answer(view: TableView, member: int, yes: bool) -> None:
     """Raise Refused if ``member`` is not asked to agree.
 
-    Even then, a member may withdraw its own request or agreement (``yes`` is false).
+    A member may always withdraw its own request or agreement (``yes`` is false).
     """
     back = view.back
     if back is None:

@@ -26,5 +26,5 @@ def query_language(query: Mapping[str, str], otherwise: str = ENGLISH) -> str:
 
 
 def wants_page(headers: Mapping[str, str]) -> bool:
-    """Whether a browser asks for a page for a person to read."""
+    """Whether a request's headers ask for a page that a person can read."""
     return "text/html" in headers.get("accept", "")
