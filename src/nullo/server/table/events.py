@@ -109,7 +109,7 @@ class Away(Happening, tag="away", frozen=True):
 
 
 class Back(Happening, tag="back", frozen=True):
-    """An absent member has come back."""
+    """A member who was marked away is connected again."""
 
     member: int
 
