@@ -29,9 +29,7 @@ class ServerSettings:
     effort: Effort = field(default_factory=Effort)
     hang: float = 5.0  # after which a plug-in bot without an answer is stopped
     bots: tuple[str, ...] = ()  # ``module:Class``, usable in addition to the installed ones
-    idle: float = (
-        60.0  # for which a table without clients stays in memory; at most 30 if its game is over
-    )
+    idle: float = 60.0  # for which an unused table stays in memory; at most 30 after its game
     sweep: float = 3600.0  # between sweeps for old tables
     wake: float = 3.0  # between checks for slow tables where something is due
     static: Path = STATIC  # the built page
