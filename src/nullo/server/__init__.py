@@ -1,1 +1,4 @@
-"""A server for tables in the browser and the terminal; ``docs/architecture.md`` lists its packages."""
+"""The server for tables, which people join by browser or terminal.
+
+``docs/architecture.md`` lists its packages.
+"""

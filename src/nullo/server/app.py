@@ -48,10 +48,10 @@ def create(
     *,
     words_ahead: bool = True,
 ) -> Starlette:
-    """The server as an ASGI application, with the database of the settings unless there is a ``store``.
+    """The server as an ASGI application; without ``store`` it opens the database that the settings name.
 
-    ``analyse`` makes pieces of analyses instead of processes here. With ``words_ahead`` the words of all
-    languages are read at the start.
+    ``analyse``, if given, computes the parts of analyses, for which the server otherwise starts processes.
+    If ``words_ahead`` is true, the words of all languages are loaded when the server starts.
     """
 
     @asynccontextmanager

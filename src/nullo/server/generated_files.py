@@ -1,4 +1,4 @@
-"""Writes the protocol's JSON Schema and TypeScript types, and for the page the games and card colours.
+"""Writes the protocol's JSON Schema and TypeScript types, and the games and card colours for the web page.
 
 ``python -m nullo.server.generated_files SCHEMA TYPES GAMES INKS``; with ``--check`` it fails if a file is
 stale.
@@ -21,7 +21,7 @@ from nullo.server.protocol.typescript import typescript
 def stale_files(
     schema_file: Path, types_file: Path, games_file: Path, inks_file: Path
 ) -> dict[Path, str]:
-    """The files whose content is out of date or missing, with what they should contain."""
+    """The right content of each file that is out of date or missing, by path."""
     games = [game for game in catalogue() if game.id in built_in()]
     wanted = {
         schema_file: schema_text(),
@@ -34,7 +34,7 @@ def stale_files(
 
 
 def main(check: bool, *files: str) -> str:
-    """Write the stale files; or with ``check`` return a message that names them."""
+    """Write the files that are out of date; or, if ``check``, only return a message that names them."""
     texts = stale_files(*map(Path, files))
     if check:
         return "".join(f"{path} is stale: run scripts/protocol\n" for path in texts)

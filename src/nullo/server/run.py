@@ -28,13 +28,16 @@ SWITCH_SECONDS = 0.0003
 the database. Python's default, 5 ms, would be most of the latency of a move."""
 
 COLLECTION = (2_000, 20, 1_000)
-"""When Python looks for cycles: through new objects when there are 2,000 more; after 20 such passes through
-those that outlived them; after 1,000 of these through everything, because that takes half a second
+"""When Python searches for cycles: through new objects when there are 2,000 more; after 20 such passes
+through those that outlived them; after 1,000 of these through everything, because that takes half a second
 with a thousand tables. It can be so seldom because tables and connections that end leave no cycles."""
 
 
 class Server(uvicorn.Server):
-    """Calls ``ready`` when it has started; when it stops, clients are told to reconnect (1012)."""
+    """A server that calls ``ready`` once it has started.
+
+    When it stops, it closes WebSockets with code 1012, after which clients reconnect.
+    """
 
     def __init__(self, settings: ServerSettings, ready: Callable[[], None]) -> None:
         lines = TcpConnections(settings.limits)

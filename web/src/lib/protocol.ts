@@ -71,12 +71,12 @@ export interface Accept {
   token: string;
 }
 
-/** The answer to the other device, which now has the same session, and the list of games. */
+/** The list of games, for the device that accepts the link; its cookie now holds the same session. */
 export interface Accepted {
   games: string;
 }
 
-/** The answer to a message that was received before: event seq is its effect. */
+/** The answer to a message that the server had already received; event seq is its effect. */
 export interface AckMessage {
   type: "ack";
   id: string;
@@ -101,24 +101,24 @@ export interface Analysis {
   curves: Point[][];
 }
 
-/** A line of an analysis, which is sent while it is made; each line has one of these keys. */
+/** A line of an analysis, which is sent while it is computed; each line has one of these keys. */
 export interface AnalysisNews {
-  /** how many parts will follow; the first line. */
+  /** in the first line, how many parts will follow. */
   total?: number;
   /** some decisions, or a deal. */
   part?: Part;
-  /** the last line: the analysis, without the decisions and deals of the parts. */
+  /** in the last line, the analysis without the decisions and deals of the parts. */
   figures?: Analysis;
 }
 
-/** Agree to a take-back, or refuse it; the member who asked withdraws it with yes false. */
+/** Agree to a take-back, or refuse it; if yes is false, the member who asked withdraws the request. */
 export interface AnswerBackMessage {
   type: "answer-back";
   id: string;
   yes: boolean;
 }
 
-/** Agree to play again, or not; with yes the member who asked begins without the others' answers. */
+/** Agree to play again, or decline. If the member who asked agrees, it no longer waits for the others. */
 export interface AnswerRematchMessage {
   type: "answer-rematch";
   id: string;
@@ -146,19 +146,19 @@ export interface Ask {
   rule?: string;
 }
 
-/** Ask all players to let one take back one's own last action and all later actions. */
+/** Ask all players to agree that the sender takes back its own last action and all later actions. */
 export interface AskBackMessage {
   type: "ask-back";
   id: string;
 }
 
-/** Ask for a hint for one's own decision; the answer is a hint, which nobody else gets. */
+/** Ask for a hint for the sender's own decision; the answer is a hint, which nobody else gets. */
 export interface AskHintMessage {
   type: "hint";
   id: string;
 }
 
-/** Ask everybody who played to play again, perhaps with a new cut, once the game is over. */
+/** Ask everybody who played to play again, once the game is over; cut asks for a new cut. */
 export interface AskRematchMessage {
   type: "ask-rematch";
   id: string;
@@ -197,10 +197,13 @@ export interface Carry {
   games?: string;
 }
 
-/** A link that gives another device a browser's seats and games, once, and its QR code as SVG. */
+/** A link that gives another device a browser's seats and games. */
 export interface Carrying {
+  /** the link, which works once. */
   link: string;
+  /** for how many seconds the link works. */
   seconds: number;
+  /** the QR code of the link, as SVG. */
   qr: string;
 }
 
@@ -208,9 +211,9 @@ export interface Carrying {
 export interface ChallengeFacts {
   /** the seat of the person who plays. */
   seat: number;
-  /** by seat; empty: that seat. */
+  /** the bots by seat; empty at the person's seat. */
   bots: string[];
-  /** by side, those of the player who challenges. */
+  /** the scores by side in the game of the player who made the challenge. */
   scores: number[];
   winners: number[];
   hands: number;
@@ -227,7 +230,7 @@ export interface ChangeScore {
   score: KeptScore;
 }
 
-/** Choose the bot for one seat that no person has, by its member (host only). */
+/** Choose the bot for one seat that no person has (host only); member is the bot that has it now. */
 export interface ChooseBotMessage {
   type: "choose-bot";
   id: string;
@@ -241,9 +244,9 @@ export interface ClaimMessage {
   id: string;
 }
 
-/** How long a person may think. When both times have run out, a bot takes this one decision. */
+/** How long a person may think. When both times have run out, a bot makes this one decision. */
 export interface Clock {
-  /** seconds for each decision: 5 to 600, or one to seven days of 86,400, without a bank. */
+  /** seconds for each decision: 5 to 600 or, without a bank, one to seven days of 86,400 seconds. */
   move: number;
   /** seconds for the whole game, used when the seconds of a decision have run out. */
   bank: number;
@@ -256,7 +259,7 @@ export interface DailyDeal {
   mine?: DailyTry;
 }
 
-/** A try that is over. */
+/** The score of a try at a daily deal that is over. */
 export interface DailyScore {
   name: string;
   points: number;
@@ -265,21 +268,21 @@ export interface DailyScore {
   mine?: boolean;
 }
 
-/** The table of scores of a daily deal. */
+/** The list of scores of a daily deal. */
 export interface DailyScores {
   date: string;
   game: string;
-  /** how many have begun it. */
+  /** how many people have begun the deal. */
   tries: number;
-  /** whether the reader may see the scores: the reader's own try, or the day, is over. */
+  /** whether the user may see the scores, because the user's own try, or the day, is over. */
   shown: boolean;
-  /** the best first. */
+  /** the scores, the best first. */
   scores?: DailyScore[];
-  /** the points of expert in the same seat; absent until it is known. */
+  /** the points of the bot expert in the same seat; absent until they are known. */
   expert?: number;
 }
 
-/** The reader's try at a daily deal, and the points of expert in the same seat. */
+/** The user's try at a daily deal, and the points of the bot expert in the same seat. */
 export interface DailyTry {
   table: string;
   over: boolean;
@@ -292,13 +295,13 @@ export interface DailyTry {
 export interface DailyWeek {
   /** the date of the deals that count now. */
   today: string;
-  /** seconds until the next ones. */
+  /** seconds until the next day's deals. */
   left: number;
   /** the bot in all other seats. */
   bots: string;
   /** the options of each game, as in a record. */
   options: Record<string, Record<string, unknown>>;
-  /** all of them, today's first. */
+  /** the deals of all seven days, today's first. */
   deals: DailyDeal[];
 }
 
@@ -382,34 +385,34 @@ export interface Duplicate {
   game: string;
   options: Record<string, unknown>;
   deals: number;
-  /** the level in all other seats; empty for a challenge. */
+  /** the level of the bots in all other seats; empty for a challenge. */
   bot: string;
-  /** the name of the person who made it. */
+  /** the name of the person who made the set. */
   host: string;
-  /** those who have begun, in that order; of a challenge the first is the person who made it. */
+  /** the people who have begun, in the order in which they did; of a challenge, the first is the person who made it. */
   players: DuplicatePlayer[];
-  /** by deal, the expert's result with the same cards; null before the reader's own try is over, and while it is not known yet. */
+  /** the results by deal of the bot expert with the same cards; null before the user's own try is over, and while the result is not known yet. */
   experts?: (DuplicateResult | null)[];
-  /** what a player may know of a challenge before playing; absent for other sets. */
+  /** what a player may know of a challenge before playing; absent for other sets of deals. */
   challenge?: ChallengeFacts;
 }
 
-/** Somebody who plays a set of deals, with the results by deal; null: not begun. */
+/** Somebody who plays a set of deals, with the results by deal, which are null for deals not begun. */
 export interface DuplicatePlayer {
   name: string;
   mine: boolean;
   results: (DuplicateResult | null)[];
 }
 
-/** A player's result at a deal, as far as the reader may know it. */
+/** A player's result at a deal, as far as the user may know it. */
 export interface DuplicateResult {
   over: boolean;
-  /** the points; absent before the reader's own try at this deal is over, except for the points of the player who challenges. */
+  /** the points; absent before the user's own try at this deal is over, except for those of the player who made a challenge. */
   points?: number;
   won?: boolean;
-  /** the points of each hand; empty before the reader's own try is over. */
+  /** the points of each hand; empty before the user's own try is over. */
   hands?: number[];
-  /** the table's id, for the replay or to continue one's own game; empty for the game of the player who challenges. */
+  /** the table's id, to watch the replay or to continue the user's own game; empty for the game of the player who made a challenge. */
   table?: string;
 }
 
@@ -538,7 +541,7 @@ export interface EntryValue {
 /** The answer to a message that was refused; nothing has changed. */
 export interface ErrorMessage {
   type: "error";
-  /** the error's code; error- and the code is the key of its words. illegal: a rule forbids the action. */
+  /** the error's code; its words have the key error-CODE. illegal means that a rule forbids the action. */
   code: string;
   /** the error in English, for authors of clients. */
   message?: string;
@@ -554,13 +557,13 @@ export interface EventFrameMessage {
   seq: number;
   /** the kind of event: open, join, leave, arrange, settings, choose-bot, newcomer, start, shuffle, act, choose, away, back, ask-back, answer-back, take-back, claim, say, ask-rematch, answer-rematch or next. */
   kind: string;
-  /** the actions of the event in the game, as the client's seat saw them, with what is told of them. A card dealt of which nothing is told has no line. */
+  /** the event's actions in the game as the client's seat saw them, with the statements about them. A dealt card without statements has no line. */
   lines?: Line[];
   /** the changes of the client's state, after the lines that are not unlogged have been added to public.log. */
   patch?: Operation[];
-  /** the message of the talk, in a say. */
+  /** what a member said, if the kind is say. */
   said?: Said;
-  /** the id of the client's own message that caused the event: the answer to that message. */
+  /** the id of the client's own message, if that caused the event; the event is the answer to it. */
   id?: string;
 }
 
@@ -650,7 +653,7 @@ export interface FilmStep {
   among?: [string, number][];
 }
 
-/** A finished game of the reader's. */
+/** A finished game of the user's. */
 export interface FinishedGame {
   id: string;
   game: string;
@@ -660,28 +663,28 @@ export interface FinishedGame {
   /** when something last happened at the table, in milliseconds since 1970. */
   ended: number;
   people: string[];
-  /** the reader's seat; -1: unknown. */
+  /** the user's seat; -1 if it is unknown. */
   seat: number;
-  /** the players' names by seat; empty, like the next three, for games that ended before the server stored results. */
+  /** the players' names by seat. They, bots, scores and winners are empty for games that ended before the server stored results. */
   names: string[];
-  /** the bots by seat; empty: a person. */
+  /** the bots by seat; empty for a person. */
   bots: string[];
-  /** by seat, in games of teams by team. */
+  /** the scores by seat or, in games of teams, by team. */
   scores: number[];
   /** the seats, or teams, that won. */
   winners: number[];
   hands: number;
 }
 
-/** A deal that others play, too. */
+/** A deal that other people play, too. */
 export interface FixedDeal {
-  /** daily: one deal a day for everybody; duplicate: one of a set of friends; challenge: the cards of a game that somebody has played. */
+  /** daily (one deal a day for everybody), duplicate (one of a set of deals that friends play) or challenge (the cards of a game that somebody has played). */
   kind: "challenge" | "daily" | "duplicate";
-  /** of a daily deal its date, such as 2026-11-22, of another the id of the set. */
+  /** the date of a daily deal, such as 2026-11-22; otherwise the id of the set of deals. */
   name: string;
   /** whether this try does not count. */
   practice?: boolean;
-  /** the number of the deal in its set, from 1. */
+  /** the number of the deal in its set of deals, from 1; 0 for a daily deal. */
   number?: number;
 }
 
@@ -691,7 +694,7 @@ export interface Following {
   replies: LikelyReply[];
 }
 
-/** A game. */
+/** What a client has to know about a game. */
 export interface GameInfo {
   /** the game's name in addresses and records. */
   id: string;
@@ -706,18 +709,18 @@ export interface GameInfo {
   lowest_wins: boolean;
   /** whether players draw cards for the seats, or for the first dealer. */
   cut: boolean;
-  /** whether they draw for all seats. */
+  /** whether the cut decides who sits in every seat. */
   seating: boolean;
   /** all options except players. */
   options: OptionInfo[];
   /** number of the rule that asks for a decision, by phase. */
   rules: Record<string, string>;
   lesson: boolean;
-  /** how its cards, its cover and its table look. */
+  /** how the game's cards, cover and table look. */
   look: Look;
-  /** what the server can print of it, as PDF files; empty if it cannot print. */
+  /** the documents about the game that the server can print; empty if it cannot print. */
   documents: string[];
-  /** by level, its strength by OpenSkill and the standard deviation; empty: not measured. */
+  /** each level's strength as an OpenSkill rating, and its standard deviation; empty if they were not measured. */
   ratings: Record<string, [number, number]>;
 }
 
@@ -741,7 +744,7 @@ export interface GameLimit {
   early?: string;
 }
 
-/** Give up one's place for good. */
+/** Give up the sender's place for good; a bot takes it. */
 export interface GiveUpSeatMessage {
   type: "leave";
   id: string;
@@ -752,13 +755,13 @@ export interface GoneMessage {
   type: "gone";
 }
 
-/** The first message; sent again after taking a seat, and when the client's state no longer fits. */
+/** The first message of a client; sent again when it has taken a seat, or finds its state out of step. */
 export interface HelloMessage {
   type: "hello";
   version?: number;
-  /** number of the last event in the state that the client holds; 0: it holds none. */
+  /** number of the last event in the state that the client holds; 0 if it holds none. */
   seq?: number;
-  /** the member whose state that is: its you.member. */
+  /** the member to whom this state belongs, its you.member. */
   member?: number;
   /** the epoch of the last snapshot. If it is still valid, the server sends the events since seq; else a snapshot. */
   epoch?: string;
@@ -796,13 +799,13 @@ export interface HintReplyMessage {
 /** The body of POST /api/tables/{id}/join. */
 export interface JoinTable {
   name: string;
-  /** the seat to take; absent: any seat where a bot sits. */
+  /** the seat to take; if absent, any seat that a bot has. */
   place?: number;
-  /** answer with a bearer token instead of a cookie. */
+  /** whether to answer with a bearer token instead of a cookie. */
   token?: boolean;
-  /** as in MakeTable: a second request takes no second seat. */
+  /** as in MakeTable; a second request with the same key takes no second seat. */
   key?: string;
-  /** whether the game is new to the member, which everybody at the table is told. */
+  /** whether the game is new to the person; everybody at the table can see it. */
   newcomer?: boolean;
 }
 
@@ -838,13 +841,13 @@ export interface Known {
   pile?: string;
 }
 
-/** The body of PUT /api/duplicates/{id}/{number}/look: where the others are led. */
+/** The body of PUT /api/duplicates/{id}/{number}/look: the position that the leader shows the others. */
 export interface LeadLook {
-  /** whose game to look at: the id of a table that was a try at the deal, challenge or expert. */
+  /** the game that is shown: the id of a table that was a try at the deal, challenge or expert. */
   game: string;
-  /** the turn of its film. */
+  /** the turn of the game's film. */
   turn: number;
-  /** the seat whose cards are shown; -1: all hands are open. */
+  /** the seat whose cards are shown; -1 if all hands are open. */
   seat?: number;
 }
 
@@ -863,7 +866,7 @@ export interface LessonStop {
   step: number;
   text: string;
   rule?: string;
-  /** what the learner has to do; absent: the learner only reads. */
+  /** what the learner has to do; absent if the learner only reads. */
   move?: Move;
   /** why another legal choice is worse. */
   instead?: string;
@@ -894,12 +897,13 @@ export interface Line {
   final?: boolean;
 }
 
-/** The QR code of a link as SVG, 8 units for each module; empty: it is too long, or one of too many. */
+/** The QR code of a link as SVG, with 8 units for each module. */
 export interface LinkPicture {
+  /** empty if the link is too long, or this client has requested too many QR codes. */
   qr?: string;
 }
 
-/** The tables that anyone may join or watch, and the reader's own unfinished tables. */
+/** The tables that anyone may join or watch, and the user's own unfinished tables. */
 export interface Lobby {
   open: TableSummary[];
   mine: TableSummary[];
@@ -957,17 +961,17 @@ export interface Look {
 
 /** The answer to a request for a challenge: others play the cards of a finished game. */
 export interface MadeChallenge {
-  /** the challenge's id, as of a set of deals. */
+  /** the challenge's id; it is stored as a set of deals. */
   id: string;
-  /** the address for others; it does not reveal the cards. */
+  /** the link to give to others; it does not reveal the cards. */
   link: string;
-  /** the QR code of the link, as SVG; empty: this address has asked for too many. */
+  /** the QR code of the link, as SVG; empty if this client has requested too many QR codes. */
   qr?: string;
   /** the trick that decided the game; absent if the game has none. */
   decisive?: DecisiveTrick;
 }
 
-/** The answer to a request for a set of deals: its id, and the address for friends. */
+/** The answer to a request for a set of deals: its id, and the link to give to friends. */
 export interface MadeDuplicate {
   id: string;
   link: string;
@@ -975,18 +979,20 @@ export interface MadeDuplicate {
 
 /** The body of POST /api/duplicates. */
 export interface MakeDuplicate {
-  /** the game's id; one that has a daily deal. */
+  /** the id of a game that has a daily deal. */
   game: string;
   name: string;
+  /** how many deals the set has. */
   deals?: number;
-  /** the game's options by name, as in a record; absent: those of its daily deal. */
+  /** the game's options by name, as in a record; if absent, those of its daily deal. */
   options?: Record<string, unknown> | null;
 }
 
-/** Make a move, unseen if all choose at once: one of Own.legal, or a move as its player types it. */
+/** Make a move, which stays secret at first if several seats choose at once. */
 export interface MakeMoveMessage {
   type: "act";
   id: string;
+  /** one of Own.legal, or a text such as players type. */
   move: string | Move;
 }
 
@@ -994,16 +1000,16 @@ export interface MakeMoveMessage {
 export interface MakeTable {
   listed?: boolean;
   talk?: boolean;
-  /** how long people may think; absent: without limit. */
+  /** how long people may think; absent if there is no limit. */
   clock?: Clock | null;
   takebacks?: boolean;
-  /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
+  /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1 if they never do. */
   open_after?: number;
-  /** whether players may ask for hints; a person alone with bots always may, unless it is a try that counts at a fixed deal. */
+  /** whether players may ask for hints; a person alone with bots always may, except in a try at a fixed deal that counts. */
   hints?: boolean;
-  /** whether those may ask for hints who have said that the game is new to them. */
+  /** whether members who have said that the game is new to them may ask for hints. */
   newcomer_hints?: boolean;
-  /** whether people sit as the host has placed them, without a cut; the first in the order deals first. */
+  /** whether people sit as the host has placed them, without a cut; the first in the host's order deals first. */
   host_seats?: boolean;
   pace?: "normal" | "quick" | "slow";
   /** whether a player's last card of a hand is played automatically, after the bots' pace, when there is no other choice. */
@@ -1014,11 +1020,11 @@ export interface MakeTable {
   name: string;
   /** the game's options by name, as in a record. */
   options?: Record<string, unknown>;
-  /** begin at once, with bots on all other seats. */
+  /** whether to begin at once, with bots on all other seats. */
   start?: boolean;
   /** the bot for all other seats, or a list with one for each, clockwise from the host. */
   bots?: string | string[];
-  /** answer with a bearer token instead of a cookie. */
+  /** whether to answer with a bearer token instead of a cookie. */
   token?: boolean;
   /** 22 to 64 random letters, digits, - and _, kept secret. A second request with the same key makes no second table; it gets the answer to the first. */
   key?: string;
@@ -1027,13 +1033,13 @@ export interface MakeTable {
 /** A person or bot at the table. */
 export interface Member {
   id: number;
-  /** the member's name; text, never markup. */
+  /** the member's name; plain text, never markup. */
   name: string;
-  /** name of the bot; empty: a person. */
+  /** the bot's name; empty for a person. */
   bot?: string;
   /** whether a bot plays for this person at present. */
   away?: boolean;
-  /** games of the series that the member has won, this table's included. */
+  /** how many games the member has won at this table and the earlier tables of its rematches. */
   wins?: number;
   /** whether the person has said that the game is new to them. */
   newcomer?: boolean;
@@ -1086,7 +1092,7 @@ export interface OptionInfo {
   low?: number;
   /** the range of a number, or of a list's entries. */
   high?: number;
-  /** the numbers of the range that are allowed; absent: all. */
+  /** the numbers of the range that are allowed; absent if all are. */
   only?: number[];
   choices?: string[];
   /** whether null is allowed, too. */
@@ -1201,16 +1207,17 @@ export interface PresenceMessage {
   away_in?: Record<string, number>;
 }
 
-/** The body of POST /api/print/score.pdf; without the day, in words, there is a line for it. */
+/** The body of POST /api/print/score.pdf. */
 export interface PrintScore {
   score: KeptScore;
   paper?: "a4" | "letter";
+  /** the day in words; if empty, the sheet has a line to write it on. */
   date?: string;
 }
 
 /** The answer of GET /api/print. */
 export interface Printing {
-  /** the first and last character of every range of characters that names can have on paper. The sheet has a line instead of a name with others (letters lose marks that no font has). Empty if the server cannot print. */
+  /** the first and last character of each range of characters that names can have on paper. A name with others is replaced by a line to write on (letters lose accents that no font has). Empty if the server cannot print. */
   letters: [number, number][];
 }
 
@@ -1221,7 +1228,7 @@ export interface ProblemBody {
 
 /** A problem in the body of an HTTP answer. */
 export interface ProblemText {
-  /** the problem's code; error- and the code is the key of its words. */
+  /** the problem's code; its words have the key error-CODE. */
   code: string;
   /** the problem in words, in the language that ?lang= names, else in English. */
   message: string;
@@ -1325,11 +1332,11 @@ export interface Refusal {
 /** A take-back or a claim in the present hand, which the hand's log does not show. */
 export interface Remark {
   seq: number;
-  /** the result of a request for a take-back, taken-back, refused or past; or claim. */
+  /** how a request for a take-back ended: taken-back, refused or past (the game went on); or claim. */
   kind: "claim" | "past" | "refused" | "taken-back";
-  /** the seat that asked or claims; -1: its member has left. */
+  /** the seat that asked or claims; -1 if its member has left. */
   seat: number;
-  /** number of lines in the log before it. */
+  /** the number of log lines before it. */
   at?: number;
   /** the first actions that were taken back; none if some players had not seen the action. */
   lines?: Line[];
@@ -1339,6 +1346,7 @@ export interface Remark {
 
 /** A request to play again. */
 export interface Rematch {
+  /** the member who asks. */
   member: number;
   /** whether there will be a new cut. */
   cut?: boolean;
@@ -1346,7 +1354,7 @@ export interface Rematch {
   no?: number[];
   /** members who have not answered yet. */
   wanted?: number[];
-  /** whether the member who asks waits for nobody. */
+  /** whether the member who asks no longer waits for answers. */
   go?: boolean;
 }
 
@@ -1362,9 +1370,9 @@ export interface RemoveScore {
   key: string;
 }
 
-/** What the picture of a game's result shows besides the result. */
+/** What the picture of a game's result shows in addition to the result. */
 export interface ResultPicture {
-  /** the QR code of the link to the replay, as SVG; empty: there is no such link, or this address has asked for too many. */
+  /** the QR code of the link to the replay, as SVG; empty if there is no such link, or this client has requested too many QR codes. */
   qr?: string;
   /** the trick that decided the game for its winner; absent if the game has none. */
   decisive?: DecisiveTrick;
@@ -1381,9 +1389,9 @@ export interface RulePage {
   tricks: Record<string, TrickPage>;
 }
 
-/** A message of the talk. */
+/** Something that a member has said. */
 export interface Said {
-  /** number of its event; negative: said at an earlier table of the series. */
+  /** number of its event; negative if it was said at an earlier table, before a rematch. */
   seq: number;
   /** the time in milliseconds since 1970. */
   at: number;
@@ -1392,7 +1400,7 @@ export interface Said {
   name: string;
   /** plain text, never markup; empty for an emote. */
   text?: string;
-  /** one of EMOTES; emote- and this name is the key of its words. */
+  /** one of EMOTES; its words have the key emote-NAME. */
   emote?: string;
 }
 
@@ -1404,7 +1412,7 @@ export interface SayMessage {
   emote?: string;
 }
 
-/** Say before the start whether the game is new to oneself, which everybody at the table is told. */
+/** Say, before the start, whether the game is new to the sender; everybody at the table can see it. */
 export interface SayNewcomerMessage {
   type: "newcomer";
   id: string;
@@ -1555,48 +1563,48 @@ export interface SecondLook {
   seat: number;
 }
 
-/** Change settings of the table (host only); absent settings stay the same. */
+/** Change settings of the table (host only); those that are absent stay the same. */
 export interface SettingsMessage {
   type: "settings";
   id: string;
-  /** allowed at any time, see TableView. */
+  /** whether the lobby lists the table; may be changed at any time. */
   listed?: boolean | null;
-  /** the bot for all seats that no person takes, whichever bots they have now; at any time. */
+  /** the bot for all seats that no person has, in place of their present bots; may be changed at any time. */
   bots?: string | null;
-  /** allowed at any time, see TableView. */
+  /** whether members may talk to each other; may be changed at any time. */
   talk?: boolean | null;
-  /** allowed before the start; clock null: no clock. */
+  /** as in TableSettings; may be changed only before the start. If clock is null, there is no clock. */
   clock?: Clock | null;
-  /** allowed before the start; clock null: no clock. */
+  /** as in TableSettings; may be changed only before the start. If clock is null, there is no clock. */
   takebacks?: boolean | null;
-  /** allowed before the start; clock null: no clock. */
+  /** as in TableSettings; may be changed only before the start. If clock is null, there is no clock. */
   open_after?: number | null;
-  /** allowed before the start; clock null: no clock. */
+  /** as in TableSettings; may be changed only before the start. If clock is null, there is no clock. */
   hints?: boolean | null;
-  /** allowed before the start; clock null: no clock. */
+  /** as in TableSettings; may be changed only before the start. If clock is null, there is no clock. */
   newcomer_hints?: boolean | null;
-  /** allowed before the start; clock null: no clock. */
+  /** as in TableSettings; may be changed only before the start. If clock is null, there is no clock. */
   host_seats?: boolean | null;
-  /** likewise. */
+  /** as in TableSettings; may be changed at any time. */
   pace?: "normal" | "quick" | "slow" | null;
-  /** likewise. */
+  /** as in TableSettings; may be changed at any time. */
   last_card?: boolean | null;
-  /** likewise. */
+  /** as in TableSettings; may be changed at any time. */
   closed?: boolean | null;
 }
 
-/** The body of POST /api/scores: the score as far as it was entered. */
+/** The body of POST /api/scores: the score as entered so far. */
 export interface ShareScore {
   score: KeptScore;
 }
 
-/** A score that others may watch, and the number of its last change. */
+/** A score of a game at a real table, which others may watch, and the number of its last change. */
 export interface SharedScore {
   change: number;
   score: KeptScore;
 }
 
-/** The answer to POST /api/scores: the secret that changes need, and the link for those who watch. */
+/** The answer to POST /api/scores: the secret key that changes need, and the link for spectators. */
 export interface SharingScore {
   id: string;
   key: string;
@@ -1606,7 +1614,7 @@ export interface SharingScore {
 /** The whole state, sent on joining and after a gap. */
 export interface SnapshotMessage {
   type: "snapshot";
-  /** number of the last event in it. */
+  /** number of the last event that it includes. */
   seq: number;
   table: TableView;
   you: You;
@@ -1616,10 +1624,10 @@ export interface SnapshotMessage {
   own: Own | null;
   /** all hands by seat, for spectators when table.open_after allows it; else null. */
   hands: string[][] | null;
-  /** the latest messages of the talk, oldest first; patches never change them. */
+  /** what members have said lately, oldest first; patches never change it. */
   said: Said[];
   version: number;
-  /** identifies the history whose events seq counts; sent with the next hello. */
+  /** changes when the table's events were read again; the client sends it with its next hello. */
   epoch: string;
 }
 
@@ -1648,12 +1656,12 @@ export interface TableSummary {
   your_turn: boolean;
   /** names of the players who have to act. */
   waiting_for: string[];
-  /** seats held by a bot that a person may take; 0 where nobody else may sit down. */
+  /** how many seats of bots people may take; 0 if nobody else may sit down. */
   seats_left: number;
   options: Record<string, unknown>;
-  /** days for each decision at a slow table; 0: it is not slow. */
+  /** days for each decision at a slow table; 0 if it is not slow. */
   days?: number;
-  /** seconds that the reader has left for a decision at a slow table; -1: none runs. */
+  /** seconds that the user has left for a decision at a slow table; -1 if no time runs. */
   left?: number;
 }
 
@@ -1668,15 +1676,15 @@ export interface TableView {
   members: Member[];
   /** member numbers by seat; before the start, in the clockwise order of the coming game. */
   seats: number[];
-  /** the seats that have to act, or to choose unseen. */
+  /** the seats that have to act, or to choose in secret. */
   asked?: number[];
-  /** the rounds of the cut, by seat. */
+  /** the cards drawn in each round of the cut, by seat; null where a seat did not draw. */
   cut?: ((string | null)[])[];
-  /** SHA-256 of the hand's chance, in hexadecimal, shown before its first card. */
+  /** SHA-256 of the hand's shuffle, in hexadecimal, published before the first card is dealt. */
   seal?: string;
-  /** the bot for each seat that a person leaves; that of a seat now is in members. */
+  /** the bot that takes a seat if its person leaves; members has the bots that play now. */
   bots?: string;
-  /** how bots play this game with these options: by a policy that a network has learned, by the game's rule of thumb, or by nothing but the rules. */
+  /** what bots play this game by, with these options: a learned policy, the game's rule of thumb, or nothing but the rules. */
   knowledge?: "heuristic" | "learned" | "none";
   /** milliseconds left in each seat's bank, if there is a clock. */
   banks?: number[];
@@ -1689,26 +1697,26 @@ export interface TableView {
   remarks?: Remark[];
   /** id of the table where those who agreed to a rematch play again. */
   next?: string;
-  /** once the game is over, for how many decisions each seat asked for a hint; empty: none did. */
+  /** once the game is over, for how many decisions each seat asked for a hint; empty if none did. */
   hinted?: number[];
-  /** the deal, if others play the same one; then nobody else can sit down. */
+  /** the deal, if other people play the same one; then nobody else can sit down. */
   fixed?: FixedDeal;
-  /** the request to play again, once the game is over; it stays when next is there. */
+  /** the request to play again, once the game is over; it remains when next is known. */
   rematch?: Rematch;
-  /** how many games of the series are over; 0: none, or this is its first game and not over. */
+  /** how many games are over, at this table and the earlier tables of its rematches. */
   games?: number;
   listed?: boolean;
   talk?: boolean;
-  /** how long people may think; absent: without limit. */
+  /** how long people may think; absent if there is no limit. */
   clock?: Clock;
   takebacks?: boolean;
-  /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
+  /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1 if they never do. */
   open_after?: number;
-  /** whether players may ask for hints; a person alone with bots always may, unless it is a try that counts at a fixed deal. */
+  /** whether players may ask for hints; a person alone with bots always may, except in a try at a fixed deal that counts. */
   hints?: boolean;
-  /** whether those may ask for hints who have said that the game is new to them. */
+  /** whether members who have said that the game is new to them may ask for hints. */
   newcomer_hints?: boolean;
-  /** whether people sit as the host has placed them, without a cut; the first in the order deals first. */
+  /** whether people sit as the host has placed them, without a cut; the first in the host's order deals first. */
   host_seats?: boolean;
   pace?: "normal" | "quick" | "slow";
   /** whether a player's last card of a hand is played automatically, after the bots' pace, when there is no other choice. */
@@ -1717,11 +1725,14 @@ export interface TableView {
   closed?: boolean;
 }
 
-/** A request to take back all but the first to actions; wanted have not answered yet. */
+/** A request to take back all but the first to actions. */
 export interface TakeBack {
+  /** the member who asks. */
   member: number;
   to: number;
+  /** the members who have agreed. */
   yes: number[];
+  /** the members who have not answered yet. */
   wanted: number[];
 }
 
@@ -1758,7 +1769,7 @@ export interface TrickHand {
   fair: string[];
 }
 
-/** A worked trick; in Nothing, a turn. why and notes mark card codes as a lesson does. */
+/** A worked trick (in Nothing, a turn). why and notes mark card codes as LessonStop does. */
 export interface TrickPage {
   caption: string;
   game: string;
@@ -1789,8 +1800,9 @@ export interface Tried {
   made?: number;
 }
 
-/** The answer to GET /api/score-rules: the usual rules by game, for each number of players. */
+/** The answer to GET /api/score-rules: how each game's score is kept, by number of players. */
 export interface UsualScoreRules {
+  /** by the game's id, the rules for each number of players, with otherwise usual options. */
   games: Record<string, ScoreRules[]>;
 }
 

@@ -1,8 +1,8 @@
 """How long the members of a table have been disconnected, and when a bot plays for them.
 
-A member is marked away once the grace period is over; at a slow table, once the time of its decision is. With
+A member is marked away when the grace period is over or, at a slow table, the time for its decision. With
 several workers, each is responsible for the members who were last connected to it, and waits much longer for
-the others.
+other workers' members.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Absences:
         self._ours: set[int] = set()
 
     def look(self, table: Table, here: Collection[int], late: Collection[int]) -> None:
-        """Note who is connected, whose time has run out, and who is marked away."""
+        """Record which members are connected (``here``), out of time (``late``) and marked away."""
         for member in table.view.persons():
             self._look(table, member, member.id in here, member.id in late)
 
@@ -54,7 +54,10 @@ class Absences:
             self._gone.setdefault(id, now)
 
     def seconds_left(self, table: Table, member: int) -> float:
-        """Seconds until a disconnected member is marked away; 0 or less: it is due; inf: no time runs."""
+        """Seconds until a disconnected member must be marked away, 0 or less if it is due now.
+
+        Infinity if the member is connected, or no time runs for it.
+        """
         since = self._gone.get(member)
         if since is None:
             return math.inf
@@ -70,7 +73,7 @@ class Absences:
     def waits(self, table: Table, here: Collection[int]) -> dict[int, int]:
         """Milliseconds until a bot may play for a disconnected member, by member.
 
-        It is empty while no bot would play: before and after the game, while no member is connected, and at a
+        It is empty if no bot would play: before and after the game, while no member is connected, and at a
         slow table, where the clock decides. Members who may be connected to another worker are left out.
         """
         if not here or table.slow or table.view.stage != "playing":

@@ -1,11 +1,11 @@
-"""What a table does by itself: bots move, also for persons who have been away too long.
+"""What a table does by itself: bots move, also for people who have been away too long.
 
-A bot moves when its pace is over, no sooner if it has only one choice. Bots move only while a member with a
-seat is connected, and wait for the answer to a request for a take-back, which their move would end. A bot
-makes one move for a person whose time has run out; a last card plays itself after the bots' pace.
+A bot moves when its pace is over, even if it has only one choice. Bots move only while a member with a seat
+is connected, and wait for the answer to a request for a take-back, which their move would end. A bot makes
+one move for a person whose time has run out; a last card is played automatically after the bots' pace.
 
-At a slow table bots also move while nobody is connected. There a person is away only when the time of a
-decision has run out while they were disconnected; a bot then plays until they are back.
+At a slow table bots also move while nobody is connected. There a person is marked away only when the time for
+a decision has run out while they were disconnected; a bot then plays until they are back.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Tasks = dict[int, asyncio.Task[None]]
 class AutomaticMoves:
     """Makes the automatic moves of one live table. Call :meth:`look` whenever something has changed there.
 
-    If a member is connected to another worker, that one marks it as back before a bot moves.
+    If a member is connected to another worker, that worker marks it as back before a bot moves.
     """
 
     def __init__(
@@ -91,7 +91,10 @@ class AutomaticMoves:
         self.look()
 
     def _look_in(self, seconds: float, why: str) -> None:
-        """Look again in some seconds for a reason; inf: not for this reason."""
+        """Schedule the next :meth:`look` for the reason ``why``, in place of any earlier one for it.
+
+        If ``seconds`` is infinite, only cancel the earlier one.
+        """
         if timer := self._timers.pop(why, None):
             timer.cancel()
         if seconds < math.inf:
@@ -113,7 +116,7 @@ class AutomaticMoves:
         self.look()
 
     def _waits(self, table: Table, decide: Decide) -> bool:
-        """Whether a move waits for the answer to a take-back; moves for persons out of time do not."""
+        """Whether a move waits for the answer to a take-back; moves for people out of time do not."""
         return table.view.back is not None and self._patient and decide is not Table.decide_late
 
     def _next_move(self, table: Table, seat: int, late: bool) -> Coroutine[Any, Any, None] | None:
@@ -132,7 +135,7 @@ class AutomaticMoves:
         return self._move(seat, partial(self._thinker.pause, last, table), Table.decide_last)
 
     def _run_clock(self, table: Table, running: bool) -> list[int]:
-        """Update the clock and send the times; returns the seats whose time has run out."""
+        """Update the clock and send ``times``; returns the seats whose time has run out."""
         clock = self.live.clock
         # The times would reveal a question that is not stored yet, and so has not been sent.
         if self.live.settled and clock.look(table, running):
@@ -202,7 +205,7 @@ class AutomaticMoves:
             await asyncio.sleep(1)
 
     async def _wait(self, seat: int, due: float) -> None:
-        """Wait until a move is due; the time does not depend on which move it is."""
+        """Wait until a seat's move is due; how long does not depend on which move it is."""
         if due > self._loop.time():
             await asyncio.sleep(due - self._loop.time())
         away = self.live.absences.away_for(self.live.table.view.seats[seat])
@@ -214,7 +217,7 @@ class AutomaticMoves:
     def _cause(
         self, seat: int, action: int, question: tuple[int, int, int], decide: Decide, table: Table
     ) -> list[Event]:
-        """The events of an automatic action, if the question that it answers is still asked."""
+        """The events of an automatic action; none if the seat is no longer asked the same question."""
         if table.question(seat) != question or self._waits(table, decide):
             return []  # another worker was first, or a take-back was done or is asked for
         return decide(table, seat, action)

@@ -1,7 +1,7 @@
 """Runs bots: Nullo's own in threads, those of plug-ins in processes of their own.
 
 Nullo's own search is compiled and lets other threads run. Interpreted code, and that of plug-ins, may hold
-Python's lock, crash or never answer, so it runs in a process with a time limit.
+Python's lock, crash or never return, so it runs in a process with a time limit.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ LEEWAY = 0.05
 
 
 class BotChoice(NamedTuple):
-    """A bot's choice: the id of an action, and when to do it, by the event loop's clock."""
+    """A bot's choice: the id of an action, and when it is due, by the event loop's clock."""
 
     action: int
     due: float
@@ -51,9 +51,9 @@ class BotChoice(NamedTuple):
 class BotThinker:
     """Asks bots for their choices, off the event loop unless that takes only microseconds.
 
-    It has a lane for bots that do not search, which load what was learned with their first choice, one for
+    It has a lane for bots that do not search (their first choice in a game loads the network), one for
     searches, and one for plug-ins. A move is due when the pace of its bot is over, whatever the load. The
-    more searches there are, the less time each gets; if there is none left, ``club`` moves instead.
+    more searches there are, the less time each gets; if there is no time left, ``club`` moves instead.
     """
 
     def __init__(self, settings: ServerSettings, metrics: Metrics) -> None:
@@ -65,7 +65,7 @@ class BotThinker:
         self._plug_ins = Lane("plug-in", PROCESSES, patient=True)
         self._processes = Processes(think_apart, int | str)
         self.turns = Turns()
-        """Spreads choices without a search, and moves that are due, so that persons need not wait for all."""
+        """Spreads choices without a search, and due moves, so that people need not wait for all of them."""
 
     def known(self, bot: str) -> bool:
         """Whether clients may ask for this bot; loading one runs code, so not every name is allowed."""
@@ -77,10 +77,10 @@ class BotThinker:
         self._processes.close()
 
     async def choose(self, seat: int, bot: str, table: Table, address: str = "") -> BotChoice:
-        """The choice of a bot, or of ``club`` if the bot fails or gets no time.
+        """The choice of a bot at ``seat``, or of ``club`` if the bot fails or gets no time.
 
-        The work counts for a client's ``address``. If the game's weights cannot be used, its rule of thumb
-        chooses.
+        Bots of the same client ``address`` share their turns in a lane. If the game's weights cannot be used,
+        its rule of thumb chooses.
         """
         began = asyncio.get_running_loop().time()
         state, seed = table.seat_state(seat), table.bot_seed(seat)
@@ -123,7 +123,7 @@ class BotThinker:
         return self._settings.pace * PACES[table.view.pace]
 
     def _longest(self, bot: str) -> float:
-        """The most seconds for which a bot may search; 0: it does not search."""
+        """The most seconds for which a bot may search; 0 if it does not search."""
         longest = bot_class(bot).longest if bot in BUILT_IN else None
         return self._settings.think if longest is None else min(longest, self._settings.think)
 
@@ -132,8 +132,8 @@ class BotThinker:
     ) -> int:
         """The choice of a bot that does not search.
 
-        In Nullo's own games it is made in the event loop, because changing threads would cost more. The
-        first in each game is made in a thread, because it loads what was learned.
+        In Nullo's own games it is made in the event loop, because changing threads would cost more. Only the
+        first choice in a game is made in a thread, because it loads the network.
         """
         kind = bot, state.game.id
         if kind in self._loaded:
@@ -164,13 +164,13 @@ def _is_own(state: SeatState) -> bool:
 
 
 def think(bot: str, state: SeatState, seconds: float, seed: str = "") -> int:
-    """A bot's choice after a search of at most ``seconds``; without a seed nobody can predict it."""
+    """The action that a bot chooses, searching for at most ``seconds``; unpredictable without a seed."""
     made = make(bot, Rng(seed or secrets.token_hex(32), "server"), seconds=seconds)
     return choice(made, state)
 
 
 def think_apart(question: tuple[str, SeatState, float, str]) -> int | str:
-    """A bot's choice, or the name of the exception it raised; runs in a process of its own."""
+    """The action that a bot chooses, or the name of the exception it raised; runs in its own process."""
     try:
         return int(think(*question))
     except (Exception, SystemExit) as error:

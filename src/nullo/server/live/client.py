@@ -29,7 +29,7 @@ class Client:
     """Sends frames to one client from a queue, so that a slow client does not delay its table."""
 
     def __init__(self, send: Send, close: Close, limits: Limits, metrics: Metrics) -> None:
-        self.member: int | None = None  # None: a spectator
+        self.member: int | None = None  # None for a spectator
         self.taken = 0  # characters that it has been sent, including those in the queue
         self.address = ""
         self._send = send
@@ -48,7 +48,7 @@ class Client:
         return bool(self._code)
 
     def send(self, text: str) -> None:
-        """Send a frame. Slow consumers are disconnected; they reconnect and resume."""
+        """Queue a frame to be sent. Slow consumers are disconnected; they reconnect and resume."""
         if self._code:
             return
         self.taken += len(text)

@@ -20,7 +20,7 @@ KEPT = 16
 
 
 class ConnectedClients:
-    """The connections to one table."""
+    """The clients connected to one table, and the last frames sent to them."""
 
     def __init__(self, told: int, absences: Absences) -> None:
         self.clients: set[Client] = set()
@@ -36,14 +36,14 @@ class ConnectedClients:
         return {client.member for client in self.clients if client.member is not None}
 
     def address(self) -> str:
-        """The address for which the thinking of this table's bots counts: that of the first member here."""
+        """The client address for which this table's bots think: the first connected member's, or empty."""
         here = [client for client in self.clients if client.member is not None]
         return min(here, key=lambda client: client.member or 0).address if here else ""
 
     def enter(
         self, client: Client, member: int | None, seq: int, table: Table, epoch: str = ""
     ) -> None:
-        """Send a client what it missed since event ``seq``, or a snapshot, and from then on every event."""
+        """Send a client the events after ``seq``, or a snapshot, and from then on every event."""
         self.clients.discard(client)
         client.member = member
         missed = [frames for number, frames in self._recent if number > seq]
@@ -62,7 +62,10 @@ class ConnectedClients:
         self.notice(table)
 
     def notice(self, table: Table) -> bool:
-        """Send ``presence`` if somebody came, left or is now waited for; returns whether it was sent."""
+        """Send all clients ``presence`` if somebody came or left, or a bot now waits for one more member.
+
+        Returns whether it was sent.
+        """
         old, here = self._presence, self.members()
         watching = sum(client.member is None for client in self.clients)
         self._presence = new = Presence(sorted(here), watching, self._absences.waits(table, here))

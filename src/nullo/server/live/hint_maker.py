@@ -30,7 +30,7 @@ it runs in processes, which must start."""
 
 
 class HintMaker:
-    """Makes hints, in turn with the searches of bots."""
+    """Makes hints, which take turns with the searches of bots."""
 
     def __init__(self, settings: ServerSettings, searches: Lane) -> None:
         self._settings = settings
@@ -45,9 +45,9 @@ class HintMaker:
         self._processes.close()
 
     async def make(self, state: SeatState, address: str, table: str) -> Hint:
-        """The hint for a seat that is asked; on a busy machine it rests on fewer trials.
+        """The hint for a seat that is asked to act; on a busy machine it is based on fewer trials.
 
-        The work counts for a client's ``address``.
+        Hints for the same client ``address`` share their turns in the lane.
 
         Raises:
             Problem: a plug-in failed, or the game's weights cannot be used.
@@ -76,13 +76,13 @@ class HintMaker:
 
 
 def hint_within(state: SeatState, seconds: float) -> Hint:
-    """A hint whose trials take at most ``seconds`` of this thread's CPU time."""
+    """The hint for a seat after trials that take at most ``seconds`` of this thread's CPU time."""
     end = clock() + min(seconds, LONGEST)
     return hint(state, stop=lambda: clock() > end)
 
 
 def hint_apart(question: tuple[SeatState, float]) -> Hint | None:
-    """A hint, or None if it fails; runs in a process of its own."""
+    """The hint for a seat, or None if making it fails; runs in a process of its own."""
     try:
         return hint_within(*question)
     except (Exception, SystemExit):  # a plug-in's; its message may name a card

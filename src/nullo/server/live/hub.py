@@ -1,4 +1,4 @@
-"""The tables in memory: read from the store when a client comes, unloaded when none is there."""
+"""The tables in memory, which are read from the store for a client, and unloaded when none is connected."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Hub:
 
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[LiveTable]:
-        """A live table, which stays in memory while in the block.
+        """The live table with this id, which stays in memory during the ``with`` block.
 
         Raises:
             Problem: there is no such table, or no room for it.
@@ -82,10 +82,10 @@ class Hub:
                 del self._held[id]
 
     async def read(self, id: str) -> Table:
-        """A table as it is stored; use it before the next ``await``, as it may be the live one.
+        """A table as it is stored; use it before the next ``await``, because it may be the live one.
 
         Raises:
-            Problem: it cannot be read.
+            Problem: there is no such table, or it cannot be read.
         """
         if id in self._tables:
             async with self.table(id) as live:
@@ -96,7 +96,7 @@ class Hub:
     async def enter(
         self, id: str, client: Client, member: int | None, seq: int, epoch: str = ""
     ) -> LiveTable:
-        """Connect a client to a table.
+        """Connect a client to a table, which is returned; ``seq`` and ``epoch`` are those of its ``hello``.
 
         Raises:
             Problem: there is no such table, or it has too many clients.
@@ -250,7 +250,7 @@ class Hub:
                 self._drop(known)
 
     async def _wake(self) -> None:
-        """Load the slow tables where something is due, so that bots move and time runs out there."""
+        """Load the slow tables where something is due, so that bots move and decisions time out there."""
         try:
             due = await self.store.due(now_ms(), WOKEN + len(self._woken))
         except StoreError:

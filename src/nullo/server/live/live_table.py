@@ -1,4 +1,4 @@
-"""A live table: processes one command after the other, and stores each event before sending it."""
+"""A live table, which processes one command after the other, and stores each event before sending it."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ Changed = Callable[["LiveTable"], None]
 class LiveTable:
     """A table in memory, with its connected clients.
 
-    Events are applied before they are committed, and the next ones need not wait for that; but frames are
-    sent only after the commit. If a commit fails, those after it fail, too, and the table is read again.
+    Events are applied before they are committed, and the next events need not wait for the commit; but frames
+    are sent only after it. If a commit fails, those after it fail, too, and the table is read again.
     """
 
     def __init__(
@@ -100,10 +100,10 @@ class LiveTable:
         client: str = "",
         seat: Callable[[Sequence[Event]], Sequence[Seat]] = lambda events: (),
     ) -> list[Event]:
-        """Decide, store and send the events of a member's command (-1: of the server); returns them.
+        """Store and send the events of a command by a member (-1 for the server), and return them.
 
-        ``cause`` returns the events for the present table, ``seat`` the seats whose secrets are stored with
-        them. A message whose id comes again has no events.
+        ``cause`` returns the events for the present table, ``seat`` the members' secrets to store with them.
+        ``client`` is the id of the member's message; if it was processed before, there are no events.
 
         Raises:
             Refused: the table refuses the command.
@@ -139,10 +139,10 @@ class LiveTable:
         raise Problem("busy", 503)
 
     async def _decide(self, cause: Cause, member: int, client: str) -> list[Event]:
-        """The events that a command leads to; none if another worker has done it.
+        """The events that a command leads to; none if another worker has processed it already.
 
-        A refusal could reveal events that are not stored yet, and could be wrong after events of another
-        worker: so before refusing, it waits for the former and reads the latter.
+        A refusal could reveal events that are not stored yet, and could be wrong after another worker's
+        events. So before refusing, this waits until the former are stored, and reads the latter.
         """
         try:
             return list(cause(self.table))
@@ -157,7 +157,7 @@ class LiveTable:
         return list(cause(self.table))
 
     def event_of(self, member: int, client: str) -> int:
-        """The number of the event that a message caused; 0: none."""
+        """The number of the event that a member's message caused; 0 if it caused none."""
         return self._done.get((member, client), 0)
 
     def _keep(
@@ -167,7 +167,7 @@ class LiveTable:
         client: str,
         seat: Callable[[Sequence[Event]], Sequence[Seat]],
     ) -> asyncio.Future[None]:
-        """Apply events and queue them to be stored; frames are sent once that is done."""
+        """Apply events and queue them to be stored; returns the commit, after which their frames are sent."""
         began = time.perf_counter()
         seats = seat(events)
         self._stale = True  # in case something fails half-way
@@ -271,7 +271,10 @@ class LiveTable:
         self._tell(rows, frames)
 
     async def _news(self) -> list[Stored]:
-        """The stored events after the last one that was sent from here; resets the table to that one."""
+        """The stored events after the last one that this worker has sent.
+
+        If the table in memory is stale, it is first reset to its state at that last event.
+        """
         if self._stale:
             stored = await self._store.events(self.id)
             old = [row for row in stored if row.seq <= self.connected.told]
@@ -304,7 +307,7 @@ class LiveTable:
             self.connected.enter(client, member, seq, self.table, epoch)
 
     def tell_times(self, only: Client | None = None) -> None:
-        """Send all clients, or one, how long each seat has been asked."""
+        """Send all clients, or only one, how long each asked seat has been thinking."""
         self.connected.say(Times(self.clock.times()), only)
 
     def leave(self, client: Client) -> None:

@@ -1,4 +1,4 @@
-"""Decides when to write a table's lobby row: with each event, but only once for several quick moves."""
+"""Decides when to write a table's lobby row: with every event, except once for several quick moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class LobbyUpdates:
     """Decides when to write the lobby row of one table.
 
     Writing it costs as much as storing a move, so moves in quick succession share one write, for which
-    ``late`` is called: but only if no other process writes the row, as this one is ``alone``.
+    ``late`` is called. This is only done if this process is ``alone``, so that no other one writes the row.
     """
 
     def __init__(self, late: Callable[[], object], alone: bool = True) -> None:
@@ -33,9 +33,9 @@ class LobbyUpdates:
         return self._timer is not None
 
     def row_with(self, table: Table, events: Iterable[Event]) -> LobbyRow | None:
-        """The row to store with the table's last events; None if it can wait."""
+        """The lobby row to store with the table's last events; None if it can wait."""
         moves = all(isinstance(event, SeatAction) for event in events)
-        # A slow table's row says when the server must look at it again.
+        # A slow table's row says when the server must next check it.
         moves = moves and not table.slow
         if moves and table.view.stage != "over" and self._loop.time() < self._next and self._alone:
             self.owe()

@@ -1,4 +1,4 @@
-"""The clock of a table: how long each person has been asked for a decision.
+"""The clock of a table: how long each person has been thinking about a decision.
 
 Time runs from when a question was sent, but not while the server is down, nor while no member with a seat is
 connected. Only bank time is in the events. At a slow table time runs from the event that asked, by the
@@ -16,7 +16,7 @@ from nullo.server.table.table import Table
 
 
 class TurnClock:
-    """Measures how long the seats of one table have been asked; ``now`` and ``system`` return seconds."""
+    """Measures how long the asked seats of a table have been thinking; both clocks return seconds."""
 
     def __init__(
         self, now: Callable[[], float] = time.monotonic, system: Callable[[], float] = time.time
@@ -27,7 +27,7 @@ class TurnClock:
         self._stopped: float | None = now()
 
     def look(self, table: Table, running: bool) -> bool:
-        """Note which seats are asked, and whether time is ``running``; returns whether a question is new."""
+        """Record which seats are asked, and whether time runs; returns True if a question is new."""
         slow = table.slow
         now = self._go(running or slow)
         before = self._since
@@ -57,12 +57,12 @@ class TurnClock:
         return now
 
     def times(self) -> dict[int, int]:
-        """Milliseconds for which each seat has been asked, by seat."""
+        """How long each asked seat has been thinking, in milliseconds by seat."""
         now = self._now() if self._stopped is None else self._stopped
         return {seat: int((now - since) * 1000) for seat, (_, since) in self._since.items()}
 
     def over(self, table: Table) -> tuple[list[int], float]:
-        """The seats whose time has run out, and the seconds until that of another one does."""
+        """The seats whose time has run out, and the seconds until the next seat's does (infinity if none)."""
         clock, late, left = table.view.clock, [], math.inf
         if clock is not None and self._stopped is None:
             for seat, asked in self.times().items():
@@ -76,7 +76,7 @@ class TurnClock:
         return late, left
 
     def bank_time_used(self, table: Table, member: int) -> int:
-        """Milliseconds of its bank that a member uses up by acting now."""
+        """How many milliseconds of its bank a member uses if it acts now."""
         clock = table.view.clock
         if clock is None or member not in table.view.seats:
             return 0

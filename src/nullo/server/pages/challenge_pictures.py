@@ -1,4 +1,4 @@
-"""Draws pictures of challenges, for previews of their links; they reveal no card."""
+"""Draws pictures of challenges, for previews of their links; the pictures reveal no card."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ PAGE, INK, QUIET, ACCENT = "#f4f2ed", "#1b211f", "#48514d", "#005f66"
 
 
 class ChallengeWords(NamedTuple):
-    """The words of a picture, and the number of its cards."""
+    """The words in the picture of a challenge, and the number of cards in it."""
 
     title: str  # the game
     headline: str
-    aim: str  # who has how many points
+    aim: str  # how many points are to be beaten, and whose
     link: str
     cards: int  # how many lie there, face down
 
 
 @cache
 def available() -> bool:
-    """Whether the libraries to draw with are installed, which come with the extra ``paper``."""
+    """Whether the drawing libraries are installed, which the optional extra ``paper`` brings."""
     return find_spec("PIL") is not None and find_spec("ttf_opensans") is not None
 
 

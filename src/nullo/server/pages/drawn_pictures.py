@@ -1,4 +1,4 @@
-"""Pictures that a server draws in a thread, one at a time, and caches; QR codes of links."""
+"""Draws pictures in a thread, one at a time, and caches them; makes QR codes of links."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from nullo.server.runtime.rates import HOUR, Rates
 What = TypeVar("What", bound=Hashable)
 Picture = TypeVar("Picture")
 
-SHORT = 250  # characters of a link whose code has room to correct more errors
+SHORT = 250  # the most characters of a link whose QR code has room to correct more errors
 LONGEST = 1_000
-"""Characters of a link whose code can still be read in the picture of a result, where it has 260 pixels."""
+"""The most characters of a link whose QR code can be read in a result's picture, where it has 260 pixels."""
 
 
 class DrawnPictures(Generic[What, Picture]):
@@ -30,10 +30,10 @@ class DrawnPictures(Generic[What, Picture]):
         self._kept: OrderedDict[What, Picture] = OrderedDict()
 
     async def get(self, what: What, address: str, *, keep: bool = True) -> Picture:
-        """A picture; ``keep`` it in the cache unless it contains a secret.
+        """The picture of ``what``; set ``keep`` to false if it contains a secret and must not be cached.
 
         Raises:
-            Problem: the address has asked for too many.
+            Problem: ``address`` has requested too many pictures.
         """
         if what not in self._kept:
             self._rates.check(address)
@@ -50,8 +50,8 @@ class DrawnPictures(Generic[What, Picture]):
 
 
 def draw_qr_code(text: str) -> str:
-    """The QR code of a text of at most ``LONGEST`` characters as SVG, 8 units for each module."""
-    import segno  # some hundred modules, which few readers need
+    """The QR code of at most ``LONGEST`` characters as SVG, with 8 units for each module."""
+    import segno  # some hundred modules, which few users need
 
     code = segno.make(text, error="m" if len(text) <= SHORT else "l", micro=False)
     svg = code.svg_inline(scale=8, border=2, light="#fff", dark="#000", omitsize=True)

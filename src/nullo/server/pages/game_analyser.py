@@ -1,4 +1,4 @@
-"""Analyses games in a process of its own, part by part, so that clients can take turns."""
+"""Analyses games in a separate process, piece by piece, so that clients can take turns."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nullo.server.protocol.problems import Problem
 from nullo.system.decoding import json_decoder
 
 SECONDS = 15.0
-"""Seconds after which the trials of a part end early; usually it needs less than one."""
+"""Seconds after which the trials for a part are stopped; usually they take less than one second."""
 
 TOO_LONG = "analysis-too-long"
 
@@ -30,12 +30,12 @@ class PieceRequest(RecordRequest):
 
     kind: str  # PLAN, PART, FIGURES or DETAILS
     number: int = 0  # of the part, or of the decision whose details are wanted
-    parts: tuple[bytes, ...] = ()  # for the figures all parts, as JSON
+    parts: tuple[bytes, ...] = ()  # all parts, as JSON, if the figures are wanted
     effort: Effort = Effort()
 
 
 class Piece(msgspec.Struct, tag=True):
-    """A piece of an analysis: for a plan the number of parts and a digest of the game, else JSON."""
+    """A piece of an analysis: for a plan, the number of parts and the game's digest; otherwise JSON."""
 
     total: int = 0
     digest: str = ""
@@ -44,10 +44,10 @@ class Piece(msgspec.Struct, tag=True):
 
 
 def make_piece(request: PieceRequest) -> Piece:
-    """Make the piece of an analysis that is requested.
+    """The requested piece of an analysis.
 
     Raises:
-        Problem: the record is invalid, its game too long, or it has no such decision.
+        Problem: the record is invalid, its game is too long, or has no such decision.
     """
     try:
         analyser = _analyser(request.record, request.most, request.effort)

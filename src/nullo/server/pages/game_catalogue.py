@@ -15,7 +15,7 @@ from nullo.system.decoding import json_decoder
 
 
 def catalogue(printing: bool = True) -> list[GameInfo]:
-    """All games, and what can be printed; a plug-in that cannot be used is left out and logged."""
+    """All games, with their documents if ``printing``; a plug-in that does not work is only logged."""
     found = all_rules()
     for game, why in found.broken.items():
         note("plug-in left out", 30, game=game, why=why)
@@ -23,7 +23,7 @@ def catalogue(printing: bool = True) -> list[GameInfo]:
 
 
 def pictures() -> dict[tuple[str, str], bytes]:
-    """The pictures on games' cards, as SVG, by game and name; one whose file is missing is left out."""
+    """The pictures on games' cards, as SVG, by game and name; those whose files are missing are left out."""
     found = {}
     for rules in all_rules().games:
         folder = folder_of(rules.id)

@@ -1,4 +1,4 @@
-"""Guided first hands and worked tricks for the page, with their words in the reader's language."""
+"""Guided first hands and worked tricks for the web page, with their words in the user's language."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def _stop(stop: Stop, language: str) -> LessonStop:
 
 
 def mark_card(code: str) -> str:
-    """A card's code between marks, by which the page finds it in a text."""
+    """A card's code between marks, by which the web page finds it in a text."""
     return f"\u0001{code}\u0002"
 
 
 def trick_page(name: str, caption: str, language: str) -> TrickPage:
-    """A worked trick by its name."""
+    """The worked trick with this name, with its words in a language."""
     found = worked_trick(name)
     trump = found.trumps
 

@@ -12,12 +12,12 @@ from nullo.server.pages.static_files import Page
 
 MEDIA = "application/manifest+json"
 PAPER = "#f4f2ed"
-"""The same as in ``web/src/styles/tokens.css``."""
+"""The background colour, as in ``web/src/styles/tokens.css``."""
 
 
 @cache
 def manifest(language: str) -> Page:
-    """The manifest in a language, which an installed app keeps."""
+    """The manifest in a language; an installed app keeps that language."""
     icons = [
         {"src": f"/{name}-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"}
         | {"purpose": purpose}

@@ -1,4 +1,4 @@
-"""The site that plays without a connection: a folder of ``nullo site``, served below its own path."""
+"""The site that plays without a connection: a folder written by ``nullo site``, served under its own path."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from nullo.server.pages.static_files import INDEX, Page, StaticFiles
 from nullo.server.runtime.settings import OFFLINE
 
 FILES = "site-files.json"
-"""The list of a site's files with their SHA-256, by which ``offline-worker.js`` caches them."""
+"""The file that lists a site's files with their SHA-256, by which ``offline-worker.js`` caches them."""
 HEAD = f'<meta name="nullo-offline" content="{OFFLINE}" />'
-"""The element of a server's page that says where the site is."""
+"""The HTML element of a server's page that says where its site is."""
 GENERATOR = '<meta name="generator" content="Nullo '
 SERVER = re.compile('data-server="[^"]*"')
 
@@ -26,25 +26,25 @@ class NotASite(Exception):
 
 
 class StaleSite(Exception):
-    """A site was written by another version, or was changed since."""
+    """A site was written by another version of Nullo, or has been changed."""
 
 
 def site_head() -> str:
-    """The element of a site's page that says which version has written it."""
+    """The HTML element of a site's page that says which version of Nullo has written it."""
     return f'{GENERATOR}{escape(__version__)}" />'
 
 
 def server_data(address: str) -> str:
-    """The attribute of a site's page with the address of its server; an empty address: it has none."""
+    """The HTML attribute that names the server of a site's page; ``address`` is empty if there is none."""
     return f'data-server="{escape(address)}"'
 
 
 def check_site(folder: Path) -> None:
-    """Refuse a folder that is not a whole site of this version.
+    """Raise an error if a folder is not a whole site of this version of Nullo.
 
     Raises:
-        NotASite: ``nullo site`` has not written it.
-        StaleSite: another version has, or a file is missing or was changed.
+        NotASite: ``nullo site`` has not written the folder.
+        StaleSite: another version has written it, or a file is missing or was changed.
     """
     try:
         index = (folder / INDEX).read_text(encoding="utf-8")
@@ -65,7 +65,7 @@ def _is_whole(folder: Path, digests: Mapping[str, str]) -> bool:
 
 
 class OfflineSite(StaticFiles):
-    """The files of a site by path; its page is changed to name this server as its own."""
+    """The files of a site by path; its page is changed so that it uses this server."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)

@@ -1,4 +1,4 @@
-"""The ``<head>`` of each page: its title, and a preview of its link with what everybody may know."""
+"""Makes the ``<head>`` of each page: its title, and a preview of its link that reveals only public facts."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ PLAIN = {
     "beat": ("challenge-page", "challenge-about"),
     **dict.fromkeys(("score", "scores"), ("keep-page", "keep-lead")),
 }
-"""The keys of title and description, by the first part of an address whose other parts do not matter."""
+"""The keys of title and description, by the first part of a page's path, if its other parts do not matter."""
 LISTED = ("", "daily", "score")
 
 
 class PageHead(msgspec.Struct, frozen=True):
-    """Title and description of a page."""
+    """The title and description of a page, for its ``<head>``."""
 
     title: str
     about: str
@@ -136,7 +136,7 @@ async def _duplicate(id: str, store: Store, language: str) -> PageHead:
 
 
 def challenge_words(data: DuplicateSet, link: str, language: str) -> ChallengeWords:
-    """The words in the picture of a challenge; they reveal nothing of its cards."""
+    """The words in the picture of a challenge, which reveal nothing about its cards."""
     assert data.challenge is not None
     challenge = data.challenge
     scores = challenge.record["result"]["scores"]

@@ -1,4 +1,4 @@
-"""Renders PDFs; a process of its own does so, because one can take a second."""
+"""Renders PDFs, in a separate process, because one can take a second."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nullo.server.protocol.problems import Problem
 
 
 class PdfRequest(msgspec.Struct):
-    """A request for a PDF; the game and its options are checked already."""
+    """A request for a PDF, whose game and options have been checked already."""
 
     kind: Kind
     game: str
@@ -27,10 +27,10 @@ class PdfRequest(msgspec.Struct):
 
 
 def render_pdf(request: PdfRequest) -> bytes:
-    """Render the document that is requested.
+    """The requested document as PDF.
 
     Raises:
-        Problem: it is that of the rules, and the game has no rule page.
+        Problem: the rules were requested, but the game has no rule page.
     """
     paper, language, score = request.paper, request.language, request.score
     if score:

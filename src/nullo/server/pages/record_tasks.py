@@ -1,6 +1,6 @@
-"""Work on records that clients send, which processes of their own do.
+"""Work on records that clients send; it is done in separate processes.
 
-Each function raises a Problem if the record is invalid, or its game too long.
+Each function raises a Problem if the record is invalid or its game too long.
 """
 
 from __future__ import annotations
@@ -24,14 +24,17 @@ TOO_LONG = "film-too-long"
 
 
 class RecordRequest(msgspec.Struct):
-    """A request for something that is made of a record, as a client sent it in JSON."""
+    """A request for something that is made from ``record``, which is JSON as a client sent it."""
 
     record: bytes
     most: int  # actions and dealt cards that the game may have
 
 
 def bounded_replay(data: bytes, most: int, too_long: str = TOO_LONG) -> Match:
-    """Replay a record in JSON, with at most ``most`` actions and dealt cards."""
+    """The match of a record in JSON, which may have at most ``most`` actions and dealt cards.
+
+    ``too_long`` is the code of the Problem if it has more.
+    """
 
     def check(steps: int) -> None:
         if steps > most:
@@ -56,13 +59,13 @@ def _actions(record: dict[str, Any]) -> int:
 
 
 class FilmRequest(RecordRequest):
-    """A request for a film, compressed if ``packed``."""
+    """A request for a record's film, which is compressed if ``packed``."""
 
     packed: bool
 
 
 def render_film(request: FilmRequest) -> bytes:
-    """The film in JSON. A long film takes seconds."""
+    """The film of a record in JSON. A long film takes seconds."""
     try:
         shown = film(bounded_replay(request.record, request.most))
     except MemoryError:
@@ -74,13 +77,13 @@ def render_film(request: FilmRequest) -> bytes:
 
 
 class ChallengeRequest(RecordRequest):
-    """A request for a challenge, in which ``seat`` is to be played again."""
+    """A request to make a challenge from a record, in which other people play ``seat``."""
 
     seat: int
 
 
 def read_challenge(request: ChallengeRequest) -> Challenge:
-    """The challenge that the record of a game against bots makes."""
+    """The challenge that is made from the record of a game against bots."""
     match = bounded_replay(request.record, request.most)
     try:
         return challenge_of(match, request.seat)

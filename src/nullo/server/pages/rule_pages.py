@@ -1,4 +1,4 @@
-"""The rule pages as HTML; each rule is an element with an id of its own."""
+"""Makes the rule pages as HTML, in which each rule is an element with its own id."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SECTIONS = ("quick", "complete")
 
 @cache
 def rule_html(game: str, language: str) -> RulePage | None:
-    """The rules of a game, with links to cited rules; None if it has no rule page, as some plug-ins.
+    """The rule page of a game, with links to cited rules; None if it has none, like some plug-ins.
 
     Raises:
         UnknownGame: no game has this id.
@@ -45,7 +45,7 @@ def rule_html(game: str, language: str) -> RulePage | None:
             tricks[trick] = trick_page(trick, caption, language)
             tokens.append(Token("html_block", "", 0, content=f'<div data-trick="{trick}"></div>\n'))
     if tokens and tokens[0].type == "heading_open" and tokens[0].tag == "h1":
-        del tokens[:3]  # the reader shows the title already
+        del tokens[:3]  # the web page shows the title already
     numbers: dict[str, str] = {}
     for item, _, inline in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if item.type == "list_item_open" and inline.type == "inline":
@@ -62,7 +62,7 @@ def rule_html(game: str, language: str) -> RulePage | None:
 
 
 def _sections(tokens: list[Token], language: str) -> str:
-    """Links to the two sections of a page with quick rules; gives their headings ids."""
+    """Add ids to the headings of the two sections of a page with quick rules; returns links to them."""
     links = []
     heads = [k for k, one in enumerate(tokens) if one.type == "heading_open" and one.tag == "h2"]
     for name, k in zip(_SECTIONS, (heads[0], heads[-1]), strict=True):
@@ -73,7 +73,7 @@ def _sections(tokens: list[Token], language: str) -> str:
 
 
 def _link(inline: Token, numbers: Mapping[str, str]) -> None:
-    """Make links of the rules that a text cites, but not of the rule's own number at its beginning."""
+    """Turn numbers of rules in a text into links, except the number with which a rule begins."""
     from markdown_it.token import Token
 
     children: list[Token] = []

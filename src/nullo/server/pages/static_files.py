@@ -1,4 +1,4 @@
-"""The built files of the page, kept in memory and compressed once."""
+"""Serves the built files of the web page, which are kept in memory and compressed once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nullo.locale.words import ENGLISH, say
 INDEX = "index.html"
 TITLE = "<title>Nullo</title>"
 RELATIVE, ABSOLUTE = '="./', '="/'
-"""How the built page refers to its files, and how it must below addresses of several parts."""
+"""How the built page refers to its files, and how it must if its own path has several parts."""
 LANGUAGE = '<html lang="en">'
 SMALL = 500
 KEPT = 256  # cached pages with a head of their own
@@ -30,7 +30,7 @@ PACKED = frozenset(
 
 
 class Page:
-    """A response body, plain and compressed."""
+    """The body of a response, both plain and compressed, with its media type and caching rules."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Page:
         self.packed = None if small else gzip.compress(body, 9, mtime=0)
 
     def answer(self, request: Request, status: int = 0) -> Response:
-        """The response to a request; ``status`` overrides the usual code, as for a page that is not found."""
+        """The response to a request; ``status``, unless 0, replaces the usual code, as for a lost page."""
         headers = {"cache-control": self.cache, "vary": self.vary}
         if self.cache != FOREVER:  # browsers do not ask again for such files
             headers["etag"] = self.etag
@@ -65,7 +65,7 @@ class Page:
 
 
 class StaticFiles:
-    """All built files by path; nothing else can be requested."""
+    """All built files of a folder by path; nothing else can be requested."""
 
     def __init__(self, folder: Path) -> None:
         self._pages: dict[str, Page] = {}
@@ -77,7 +77,7 @@ class StaticFiles:
                     cache = FOREVER if name.startswith("assets/") else "no-cache"
                     self._pages[name] = Page(path.read_bytes(), _media(name), cache)
         self.index: Callable[[str, str], Page] = lru_cache(maxsize=KEPT)(self._render_index)
-        """The page's HTML with a head and in a language, for an address that people see."""
+        """The web page's HTML with the given head and language, for an address that people see."""
 
     def _render_index(self, head: str, language: str) -> Page:
         page = self._pages.get(INDEX)

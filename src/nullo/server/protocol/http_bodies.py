@@ -22,9 +22,9 @@ class MakeTable(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=
 
     Attributes:
         options: the game's options by name, as in a record.
-        start: begin at once, with bots on all other seats.
+        start: whether to begin at once, with bots on all other seats.
         bots: the bot for all other seats, or a list with one for each, clockwise from the host.
-        token: answer with a bearer token instead of a cookie.
+        token: whether to answer with a bearer token instead of a cookie.
         key: 22 to 64 random letters, digits, ``-`` and ``_``, kept secret. A second request with
             the same key makes no second table; it gets the answer to the first.
     """
@@ -42,10 +42,10 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/tables/{id}/join``.
 
     Attributes:
-        place: the seat to take; absent: any seat where a bot sits.
-        token: answer with a bearer token instead of a cookie.
-        key: as in ``MakeTable``: a second request takes no second seat.
-        newcomer: whether the game is new to the member, which everybody at the table is told.
+        place: the seat to take; if absent, any seat that a bot has.
+        token: whether to answer with a bearer token instead of a cookie.
+        key: as in ``MakeTable``; a second request with the same key takes no second seat.
+        newcomer: whether the game is new to the person; everybody at the table can see it.
     """
 
     name: Name
@@ -70,9 +70,9 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
     Attributes:
         hand: number of the hand, from 0.
         waiting_for: names of the players who have to act.
-        seats_left: seats held by a bot that a person may take; 0 where nobody else may sit down.
-        days: days for each decision at a slow table; 0: it is not slow.
-        left: seconds that the reader has left for a decision at a slow table; -1: none runs.
+        seats_left: how many seats of bots people may take; 0 if nobody else may sit down.
+        days: days for each decision at a slow table; 0 if it is not slow.
+        left: seconds that the user has left for a decision at a slow table; -1 if no time runs.
     """
 
     id: str
@@ -91,23 +91,23 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
 
 
 class Lobby(msgspec.Struct):
-    """The tables that anyone may join or watch, and the reader's own unfinished tables."""
+    """The tables that anyone may join or watch, and the user's own unfinished tables."""
 
     open: list[TableSummary]
     mine: list[TableSummary]
 
 
 class FinishedGame(msgspec.Struct):
-    """A finished game of the reader's.
+    """A finished game of the user's.
 
     Attributes:
         made: when the table was made, in milliseconds since 1970.
         ended: when something last happened at the table, in milliseconds since 1970.
-        seat: the reader's seat; -1: unknown.
-        names: the players' names by seat; empty, like the next three, for games that ended before the
-            server stored results.
-        bots: the bots by seat; empty: a person.
-        scores: by seat, in games of teams by team.
+        seat: the user's seat; -1 if it is unknown.
+        names: the players' names by seat. They, ``bots``, ``scores`` and ``winners`` are empty for games
+            that ended before the server stored results.
+        bots: the bots by seat; empty for a person.
+        scores: the scores by seat or, in games of teams, by team.
         winners: the seats, or teams, that won.
     """
 
@@ -140,9 +140,9 @@ class PlayDaily(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DailyTry(msgspec.Struct, omit_defaults=True):
-    """The reader's try at a daily deal, and the points of ``expert`` in the same seat.
+    """The user's try at a daily deal, and the points of the bot ``expert`` in the same seat.
 
-    The latter are absent while the game is not over, or nobody has looked at the scores of the deal yet.
+    ``expert`` is absent until the user's game is over and somebody has opened the deal's list of scores.
     """
 
     table: str
@@ -165,10 +165,10 @@ class DailyWeek(msgspec.Struct):
 
     Attributes:
         today: the date of the deals that count now.
-        left: seconds until the next ones.
+        left: seconds until the next day's deals.
         bots: the bot in all other seats.
         options: the options of each game, as in a record.
-        deals: all of them, today's first.
+        deals: the deals of all seven days, today's first.
     """
 
     today: str
@@ -179,7 +179,7 @@ class DailyWeek(msgspec.Struct):
 
 
 class DailyScore(msgspec.Struct, omit_defaults=True):
-    """A try that is over."""
+    """The score of a try at a daily deal that is over."""
 
     name: str
     points: int
@@ -189,13 +189,13 @@ class DailyScore(msgspec.Struct, omit_defaults=True):
 
 
 class DailyScores(msgspec.Struct, omit_defaults=True):
-    """The table of scores of a daily deal.
+    """The list of scores of a daily deal.
 
     Attributes:
-        tries: how many have begun it.
-        shown: whether the reader may see the scores: the reader's own try, or the day, is over.
-        scores: the best first.
-        expert: the points of ``expert`` in the same seat; absent until it is known.
+        tries: how many people have begun the deal.
+        shown: whether the user may see the scores, because the user's own try, or the day, is over.
+        scores: the scores, the best first.
+        expert: the points of the bot ``expert`` in the same seat; absent until they are known.
     """
 
     date: str
@@ -210,8 +210,9 @@ class MakeDuplicate(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/duplicates``.
 
     Attributes:
-        game: the game's id; one that has a daily deal.
-        options: the game's options by name, as in a record; absent: those of its daily deal.
+        game: the id of a game that has a daily deal.
+        deals: how many deals the set has.
+        options: the game's options by name, as in a record; if absent, those of its daily deal.
     """
 
     game: Annotated[str, Meta(max_length=100)]
@@ -221,7 +222,7 @@ class MakeDuplicate(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MadeDuplicate(msgspec.Struct):
-    """The answer to a request for a set of deals: its id, and the address for friends."""
+    """The answer to a request for a set of deals: its id, and the link to give to friends."""
 
     id: str
     link: str
@@ -231,9 +232,9 @@ class MadeChallenge(msgspec.Struct, omit_defaults=True):
     """The answer to a request for a challenge: others play the cards of a finished game.
 
     Attributes:
-        id: the challenge's id, as of a set of deals.
-        link: the address for others; it does not reveal the cards.
-        qr: the QR code of the link, as SVG; empty: this address has asked for too many.
+        id: the challenge's id; it is stored as a set of deals.
+        link: the link to give to others; it does not reveal the cards.
+        qr: the QR code of the link, as SVG; empty if this client has requested too many QR codes.
         decisive: the trick that decided the game; absent if the game has none.
     """
 
@@ -244,11 +245,11 @@ class MadeChallenge(msgspec.Struct, omit_defaults=True):
 
 
 class ResultPicture(msgspec.Struct, omit_defaults=True):
-    """What the picture of a game's result shows besides the result.
+    """What the picture of a game's result shows in addition to the result.
 
     Attributes:
-        qr: the QR code of the link to the replay, as SVG; empty: there is no such link, or this address has
-            asked for too many.
+        qr: the QR code of the link to the replay, as SVG; empty if there is no such link, or this client
+            has requested too many QR codes.
         decisive: the trick that decided the game for its winner; absent if the game has none.
     """
 
@@ -263,14 +264,14 @@ class PlayDuplicate(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DuplicateResult(msgspec.Struct, omit_defaults=True):
-    """A player's result at a deal, as far as the reader may know it.
+    """A player's result at a deal, as far as the user may know it.
 
     Attributes:
-        points: the points; absent before the reader's own try at this deal is over, except for the points of
-            the player who challenges.
-        hands: the points of each hand; empty before the reader's own try is over.
-        table: the table's id, for the replay or to continue one's own game; empty for the game of the player
-            who challenges.
+        points: the points; absent before the user's own try at this deal is over, except for those of the
+            player who made a challenge.
+        hands: the points of each hand; empty before the user's own try is over.
+        table: the table's id, to watch the replay or to continue the user's own game; empty for the game
+            of the player who made a challenge.
     """
 
     over: bool
@@ -281,7 +282,7 @@ class DuplicateResult(msgspec.Struct, omit_defaults=True):
 
 
 class DuplicatePlayer(msgspec.Struct):
-    """Somebody who plays a set of deals, with the results by deal; null: not begun."""
+    """Somebody who plays a set of deals, with the results by deal, which are null for deals not begun."""
 
     name: str
     mine: bool
@@ -293,8 +294,8 @@ class ChallengeFacts(msgspec.Struct):
 
     Attributes:
         seat: the seat of the person who plays.
-        bots: by seat; empty: that seat.
-        scores: by side, those of the player who challenges.
+        bots: the bots by seat; empty at the person's seat.
+        scores: the scores by side in the game of the player who made the challenge.
     """
 
     seat: int
@@ -309,12 +310,13 @@ class Duplicate(msgspec.Struct, omit_defaults=True):
     """A set of deals and its results so far.
 
     Attributes:
-        bot: the level in all other seats; empty for a challenge.
-        host: the name of the person who made it.
-        players: those who have begun, in that order; of a challenge the first is the person who made it.
-        experts: by deal, the expert's result with the same cards; null before the reader's own try is
-            over, and while it is not known yet.
-        challenge: what a player may know of a challenge before playing; absent for other sets.
+        bot: the level of the bots in all other seats; empty for a challenge.
+        host: the name of the person who made the set.
+        players: the people who have begun, in the order in which they did; of a challenge, the first is the
+            person who made it.
+        experts: the results by deal of the bot ``expert`` with the same cards; null before the user's own
+            try is over, and while the result is not known yet.
+        challenge: what a player may know of a challenge before playing; absent for other sets of deals.
     """
 
     id: str
@@ -329,13 +331,13 @@ class Duplicate(msgspec.Struct, omit_defaults=True):
 
 
 class LeadLook(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``PUT /api/duplicates/{id}/{number}/look``: where the others are led.
+    """The body of ``PUT /api/duplicates/{id}/{number}/look``: the position that the leader shows the others.
 
     Attributes:
-        game: whose game to look at: the id of a table that was a try at the deal, ``challenge`` or
+        game: the game that is shown: the id of a table that was a try at the deal, ``challenge`` or
             ``expert``.
-        turn: the turn of its film.
-        seat: the seat whose cards are shown; -1: all hands are open.
+        turn: the turn of the game's film.
+        seat: the seat whose cards are shown; -1 if all hands are open.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -361,7 +363,13 @@ class Carry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Carrying(msgspec.Struct):
-    """A link that gives another device a browser's seats and games, once, and its QR code as SVG."""
+    """A link that gives another device a browser's seats and games.
+
+    Attributes:
+        link: the link, which works once.
+        seconds: for how many seconds the link works.
+        qr: the QR code of the link, as SVG.
+    """
 
     link: str
     seconds: int
@@ -375,7 +383,11 @@ class DrawLink(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LinkPicture(msgspec.Struct, omit_defaults=True):
-    """The QR code of a link as SVG, 8 units for each module; empty: it is too long, or one of too many."""
+    """The QR code of a link as SVG, with 8 units for each module.
+
+    Attributes:
+        qr: empty if the link is too long, or this client has requested too many QR codes.
+    """
 
     qr: str = ""
 
@@ -387,7 +399,7 @@ class Accept(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Accepted(msgspec.Struct):
-    """The answer to the other device, which now has the same session, and the list of games."""
+    """The list of games, for the device that accepts the link; its cookie now holds the same session."""
 
     games: str
 
@@ -400,13 +412,17 @@ class AskScoreRules(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UsualScoreRules(msgspec.Struct):
-    """The answer to ``GET /api/score-rules``: the usual rules by game, for each number of players."""
+    """The answer to ``GET /api/score-rules``: how each game's score is kept, by number of players.
+
+    Attributes:
+        games: by the game's id, the rules for each number of players, with otherwise usual options.
+    """
 
     games: dict[str, list[ScoreRules]]
 
 
 class ShareScore(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``POST /api/scores``: the score as far as it was entered."""
+    """The body of ``POST /api/scores``: the score as entered so far."""
 
     score: KeptScore
 
@@ -429,16 +445,20 @@ class Printing(msgspec.Struct):
     """The answer of ``GET /api/print``.
 
     Attributes:
-        letters: the first and last character of every range of characters that names can have on paper. The
-            sheet has a line instead of a name with others (letters lose marks that no font has). Empty if
-            the server cannot print.
+        letters: the first and last character of each range of characters that names can have on paper. A
+            name with others is replaced by a line to write on (letters lose accents that no font has).
+            Empty if the server cannot print.
     """
 
     letters: list[tuple[int, int]]
 
 
 class PrintScore(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``POST /api/print/score.pdf``; without the day, in words, there is a line for it."""
+    """The body of ``POST /api/print/score.pdf``.
+
+    Attributes:
+        date: the day in words; if empty, the sheet has a line to write it on.
+    """
 
     score: KeptScore
     paper: Paper = "a4"
@@ -452,7 +472,7 @@ class RemoveScore(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SharingScore(msgspec.Struct):
-    """The answer to ``POST /api/scores``: the secret that changes need, and the link for those who watch."""
+    """The answer to ``POST /api/scores``: the secret key that changes need, and the link for spectators."""
 
     id: str
     key: str
@@ -460,7 +480,7 @@ class SharingScore(msgspec.Struct):
 
 
 class SharedScore(msgspec.Struct):
-    """A score that others may watch, and the number of its last change."""
+    """A score of a game at a real table, which others may watch, and the number of its last change."""
 
     change: int
     score: KeptScore
@@ -473,7 +493,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
         name: the option's name at a table and in records.
         kind: ``flag``, ``number``, ``word`` or ``list`` (of numbers).
         low, high: the range of a number, or of a list's entries.
-        only: the numbers of the range that are allowed; absent: all.
+        only: the numbers of the range that are allowed; absent if all are.
         unset: whether null is allowed, too.
         rule: number of the rule that describes the option.
     """
@@ -490,7 +510,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
 
 
 class GameInfo(msgspec.Struct):
-    """A game.
+    """What a client has to know about a game.
 
     Attributes:
         id: the game's name in addresses and records.
@@ -498,12 +518,13 @@ class GameInfo(msgspec.Struct):
         players: fewest and most players.
         teams: whether seats ``k`` and ``k + 2`` score together.
         cut: whether players draw cards for the seats, or for the first dealer.
-        seating: whether they draw for all seats.
+        seating: whether the cut decides who sits in every seat.
         options: all options except ``players``.
         rules: number of the rule that asks for a decision, by phase.
-        look: how its cards, its cover and its table look.
-        documents: what the server can print of it, as PDF files; empty if it cannot print.
-        ratings: by level, its strength by OpenSkill and the standard deviation; empty: not measured.
+        look: how the game's cards, cover and table look.
+        documents: the documents about the game that the server can print; empty if it cannot print.
+        ratings: each level's strength as an OpenSkill rating, and its standard deviation; empty if they
+            were not measured.
     """
 
     id: str
@@ -550,7 +571,7 @@ class TrickHand(msgspec.Struct):
 
 
 class TrickPage(msgspec.Struct, omit_defaults=True):
-    """A worked trick; in Nothing, a turn. ``why`` and ``notes`` mark card codes as a lesson does."""
+    """A worked trick (in Nothing, a turn). ``why`` and ``notes`` mark card codes as ``LessonStop`` does."""
 
     caption: str
     game: str
@@ -582,7 +603,7 @@ class LessonStop(msgspec.Struct, omit_defaults=True):
 
     Attributes:
         step: number of steps of the film that have been shown.
-        move: what the learner has to do; absent: the learner only reads.
+        move: what the learner has to do; absent if the learner only reads.
         instead: why another legal choice is worse.
     """
 
@@ -604,12 +625,12 @@ class LessonPage(msgspec.Struct):
 
 
 class AnalysisNews(msgspec.Struct, omit_defaults=True):
-    """A line of an analysis, which is sent while it is made; each line has one of these keys.
+    """A line of an analysis, which is sent while it is computed; each line has one of these keys.
 
     Attributes:
-        total: how many parts will follow; the first line.
+        total: in the first line, how many parts will follow.
         part: some decisions, or a deal.
-        figures: the last line: the analysis, without the decisions and deals of the parts.
+        figures: in the last line, the analysis without the decisions and deals of the parts.
     """
 
     total: int = 0
@@ -621,7 +642,7 @@ class ProblemText(msgspec.Struct, omit_defaults=True):
     """A problem in the body of an HTTP answer.
 
     Attributes:
-        code: the problem's code; ``error-`` and the code is the key of its words.
+        code: the problem's code; its words have the key ``error-CODE``.
         message: the problem in words, in the language that ``?lang=`` names, else in English.
     """
 

@@ -41,13 +41,13 @@ DAY = 86_400
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a person may think. When both times have run out, a bot takes this one decision.
+    """How long a person may think. When both times have run out, a bot makes this one decision.
 
-    With whole days for a decision the table is slow: the clock also runs while nobody is connected
-    and while the server is down, bots move then, too, and nobody is away before the time is over.
+    If ``move`` is a day or more, the table is slow: the clock also runs while the server is down or nobody
+    is connected, bots move even if nobody is, and nobody is marked away before the time is over.
 
     Attributes:
-        move: seconds for each decision: 5 to 600, or one to seven days of 86,400, without a bank.
+        move: seconds for each decision: 5 to 600 or, without a bank, one to seven days of 86,400 seconds.
         bank: seconds for the whole game, used when the seconds of a decision have run out.
     """
 
@@ -64,17 +64,17 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What whoever makes a table chooses, and its host may change.
+    """The settings of a table: whoever makes it chooses them, and its host may change them.
 
     Attributes:
-        clock: how long people may think; absent: without limit.
+        clock: how long people may think; absent if there is no limit.
         open_after: completed tricks of a hand (in Nothing: rounds of turns) after which spectators
-            see all hands; -1: never.
-        hints: whether players may ask for hints; a person alone with bots always may, unless it is a try
-            that counts at a fixed deal.
-        newcomer_hints: whether those may ask for hints who have said that the game is new to them.
-        host_seats: whether people sit as the host has placed them, without a cut; the first in the order
-            deals first.
+            see all hands; -1 if they never do.
+        hints: whether players may ask for hints; a person alone with bots always may, except in a try at a
+            fixed deal that counts.
+        newcomer_hints: whether members who have said that the game is new to them may ask for hints.
+        host_seats: whether people sit as the host has placed them, without a cut; the first in the host's
+            order deals first.
         last_card: whether a player's last card of a hand is played automatically, after the bots' pace,
             when there is no other choice.
         closed: whether nobody else may sit down; members with a seat keep it.
@@ -99,7 +99,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
 class Command(
     msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True, omit_defaults=True
 ):
-    """A message of a client."""
+    """A message from a client."""
 
 
 class Request(Command, frozen=True):
@@ -109,11 +109,11 @@ class Request(Command, frozen=True):
 
 
 class Hello(Command, tag="hello", frozen=True):
-    """The first message; sent again after taking a seat, and when the client's state no longer fits.
+    """The first message of a client; sent again when it has taken a seat, or finds its state out of step.
 
     Attributes:
-        seq: number of the last event in the state that the client holds; 0: it holds none.
-        member: the member whose state that is: its ``you.member``.
+        seq: number of the last event in the state that the client holds; 0 if it holds none.
+        member: the member to whom this state belongs, its ``you.member``.
         epoch: the ``epoch`` of the last snapshot. If it is still valid, the server sends the events
             since ``seq``; else a snapshot.
     """
@@ -125,7 +125,11 @@ class Hello(Command, tag="hello", frozen=True):
 
 
 class MakeMove(Request, tag="act", frozen=True):
-    """Make a move, unseen if all choose at once: one of ``Own.legal``, or a move as its player types it."""
+    """Make a move, which stays secret at first if several seats choose at once.
+
+    Attributes:
+        move: one of ``Own.legal``, or a text such as players type.
+    """
 
     move: Move | Text
 
@@ -147,18 +151,20 @@ class Remove(Request, tag="remove", frozen=True):
 
 
 class GiveUpSeat(Request, tag="leave", frozen=True):
-    """Give up one's place for good."""
+    """Give up the sender's place for good; a bot takes it."""
 
 
 class Settings(Request, tag="settings", frozen=True):
-    """Change settings of the table (host only); absent settings stay the same.
+    """Change settings of the table (host only); those that are absent stay the same.
 
     Attributes:
-        listed, talk: allowed at any time, see :class:`TableView`.
-        bots: the bot for all seats that no person takes, whichever bots they have now; at any time.
-        pace, last_card, closed: likewise.
-        clock, takebacks, open_after, hints, newcomer_hints, host_seats: allowed before the start;
-            ``clock`` null: no clock.
+        listed: whether the lobby lists the table; may be changed at any time.
+        talk: whether members may talk to each other; may be changed at any time.
+        bots: the bot for all seats that no person has, in place of their present bots; may be changed at
+            any time.
+        pace, last_card, closed: as in ``TableSettings``; may be changed at any time.
+        clock, takebacks, open_after, hints, newcomer_hints, host_seats: as in ``TableSettings``; may be
+            changed only before the start. If ``clock`` is null, there is no clock.
     """
 
     listed: bool | None = None
@@ -176,36 +182,36 @@ class Settings(Request, tag="settings", frozen=True):
 
 
 class ChooseBot(Request, tag="choose-bot", frozen=True):
-    """Choose the bot for one seat that no person has, by its member (host only)."""
+    """Choose the bot for one seat that no person has (host only); ``member`` is the bot that has it now."""
 
     member: Number
     bot: BotName
 
 
 class SayNewcomer(Request, tag="newcomer", frozen=True):
-    """Say before the start whether the game is new to oneself, which everybody at the table is told."""
+    """Say, before the start, whether the game is new to the sender; everybody at the table can see it."""
 
     new: bool
 
 
 class AskBack(Request, tag="ask-back", frozen=True):
-    """Ask all players to let one take back one's own last action and all later actions."""
+    """Ask all players to agree that the sender takes back its own last action and all later actions."""
 
 
 class AnswerBack(Request, tag="answer-back", frozen=True):
-    """Agree to a take-back, or refuse it; the member who asked withdraws it with ``yes`` false."""
+    """Agree to a take-back, or refuse it; if ``yes`` is false, the member who asked withdraws the request."""
 
     yes: bool
 
 
 class AskRematch(Request, tag="ask-rematch", frozen=True):
-    """Ask everybody who played to play again, perhaps with a new cut, once the game is over."""
+    """Ask everybody who played to play again, once the game is over; ``cut`` asks for a new cut."""
 
     cut: bool = False
 
 
 class AnswerRematch(Request, tag="answer-rematch", frozen=True):
-    """Agree to play again, or not; with ``yes`` the member who asked begins without the others' answers."""
+    """Agree to play again, or decline. If the member who asked agrees, it no longer waits for the others."""
 
     yes: bool
 
@@ -222,7 +228,7 @@ class Say(Request, tag="say", frozen=True):
 
 
 class AskHint(Request, tag="hint", frozen=True):
-    """Ask for a hint for one's own decision; the answer is a ``hint``, which nobody else gets."""
+    """Ask for a hint for the sender's own decision; the answer is a ``hint``, which nobody else gets."""
 
 
 class Ping(Command, tag="ping", frozen=True):
@@ -241,7 +247,7 @@ OwnEvent = (
     | Claim
     | Say
 )
-"""Commands that, once accepted, are events of the table as they are (:mod:`nullo.server.table.events`)."""
+"""Commands that, once accepted, become events of the table unchanged (:mod:`nullo.server.table.events`)."""
 
 TableCommand = MakeMove | BeginGame | Remove | GiveUpSeat | OwnEvent
 """Commands that change a table."""
@@ -256,10 +262,10 @@ class Member(msgspec.Struct, omit_defaults=True):
     """A person or bot at the table.
 
     Attributes:
-        name: the member's name; text, never markup.
-        bot: name of the bot; empty: a person.
+        name: the member's name; plain text, never markup.
+        bot: the bot's name; empty for a person.
         away: whether a bot plays for this person at present.
-        wins: games of the series that the member has won, this table's included.
+        wins: how many games the member has won at this table and the earlier tables of its rematches.
         newcomer: whether the person has said that the game is new to them.
     """
 
@@ -275,9 +281,10 @@ class Rematch(msgspec.Struct, omit_defaults=True):
     """A request to play again.
 
     Attributes:
+        member: the member who asks.
         cut: whether there will be a new cut.
         wanted: members who have not answered yet.
-        go: whether the member who asks waits for nobody.
+        go: whether the member who asks no longer waits for answers.
     """
 
     member: int
@@ -289,7 +296,13 @@ class Rematch(msgspec.Struct, omit_defaults=True):
 
 
 class TakeBack(msgspec.Struct):
-    """A request to take back all but the first ``to`` actions; ``wanted`` have not answered yet."""
+    """A request to take back all but the first ``to`` actions.
+
+    Attributes:
+        member: the member who asks.
+        yes: the members who have agreed.
+        wanted: the members who have not answered yet.
+    """
 
     member: int
     to: int
@@ -298,14 +311,14 @@ class TakeBack(msgspec.Struct):
 
 
 class Said(msgspec.Struct, omit_defaults=True):
-    """A message of the talk.
+    """Something that a member has said.
 
     Attributes:
-        seq: number of its event; negative: said at an earlier table of the series.
+        seq: number of its event; negative if it was said at an earlier table, before a rematch.
         at: the time in milliseconds since 1970.
         name: the member's name at that time.
         text: plain text, never markup; empty for an emote.
-        emote: one of ``EMOTES``; ``emote-`` and this name is the key of its words.
+        emote: one of ``EMOTES``; its words have the key ``emote-NAME``.
     """
 
     seq: int
@@ -320,10 +333,10 @@ class Remark(msgspec.Struct, omit_defaults=True):
     """A take-back or a claim in the present hand, which the hand's log does not show.
 
     Attributes:
-        kind: the result of a request for a take-back, ``taken-back``, ``refused`` or ``past``; or
-            ``claim``.
-        seat: the seat that asked or claims; -1: its member has left.
-        at: number of lines in the log before it.
+        kind: how a request for a take-back ended: ``taken-back``, ``refused`` or ``past`` (the game went
+            on); or ``claim``.
+        seat: the seat that asked or claims; -1 if its member has left.
+        at: the number of log lines before it.
         lines: the first actions that were taken back; none if some players had not seen the action.
         more: number of further actions that were taken back.
     """
@@ -337,14 +350,14 @@ class Remark(msgspec.Struct, omit_defaults=True):
 
 
 class FixedDeal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A deal that others play, too.
+    """A deal that other people play, too.
 
     Attributes:
-        kind: ``daily``: one deal a day for everybody; ``duplicate``: one of a set of friends; ``challenge``:
-            the cards of a game that somebody has played.
-        name: of a daily deal its date, such as ``2026-11-22``, of another the id of the set.
+        kind: ``daily`` (one deal a day for everybody), ``duplicate`` (one of a set of deals that friends
+            play) or ``challenge`` (the cards of a game that somebody has played).
+        name: the date of a daily deal, such as ``2026-11-22``; otherwise the id of the set of deals.
         practice: whether this try does not count.
-        number: the number of the deal in its set, from 1.
+        number: the number of the deal in its set of deals, from 1; 0 for a daily deal.
     """
 
     kind: Literal["daily", "duplicate", "challenge"]
@@ -359,21 +372,21 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
     Attributes:
         options: the game's options, as in a record.
         seats: member numbers by seat; before the start, in the clockwise order of the coming game.
-        asked: the seats that have to act, or to choose unseen.
-        cut: the rounds of the cut, by seat.
-        seal: SHA-256 of the hand's chance, in hexadecimal, shown before its first card.
-        bots: the bot for each seat that a person leaves; that of a seat now is in ``members``.
-        knowledge: how bots play this game with these options: by a policy that a network has learned, by the
-            game's rule of thumb, or by nothing but the rules.
+        asked: the seats that have to act, or to choose in secret.
+        cut: the cards drawn in each round of the cut, by seat; null where a seat did not draw.
+        seal: SHA-256 of the hand's shuffle, in hexadecimal, published before the first card is dealt.
+        bots: the bot that takes a seat if its person leaves; ``members`` has the bots that play now.
+        knowledge: what bots play this game by, with these options: a learned policy, the game's rule of
+            thumb, or nothing but the rules.
         banks: milliseconds left in each seat's bank, if there is a clock.
         claims: whether a seat that is to play a card may claim all remaining tricks.
         claimed: the seat that has claimed the rest of the hand, while it is played out.
         remarks: take-backs and claims of the present hand; the last 20.
         next: id of the table where those who agreed to a rematch play again.
-        rematch: the request to play again, once the game is over; it stays when ``next`` is there.
-        games: how many games of the series are over; 0: none, or this is its first game and not over.
-        hinted: once the game is over, for how many decisions each seat asked for a hint; empty: none did.
-        fixed: the deal, if others play the same one; then nobody else can sit down.
+        rematch: the request to play again, once the game is over; it remains when ``next`` is known.
+        games: how many games are over, at this table and the earlier tables of its rematches.
+        hinted: once the game is over, for how many decisions each seat asked for a hint; empty if none did.
+        fixed: the deal, if other people play the same one; then nobody else can sit down.
     """
 
     id: str
@@ -414,19 +427,19 @@ class You(msgspec.Struct):
 
 
 class Reply(msgspec.Struct, tag_field="type", omit_defaults=True):
-    """A message to a client."""
+    """A message from the server to a client."""
 
 
 class Snapshot(Reply, tag="snapshot", omit_defaults=False):
     """The whole state, sent on joining and after a gap.
 
     Attributes:
-        seq: number of the last event in it.
+        seq: number of the last event that it includes.
         public: what everybody can see of the game; null before the start.
         own: what only the client's seat knows; null before the start and for spectators.
         hands: all hands by seat, for spectators when ``table.open_after`` allows it; else null.
-        said: the latest messages of the talk, oldest first; patches never change them.
-        epoch: identifies the history whose events ``seq`` counts; sent with the next ``hello``.
+        said: what members have said lately, oldest first; patches never change it.
+        epoch: changes when the table's events were read again; the client sends it with its next ``hello``.
     """
 
     seq: int
@@ -449,12 +462,12 @@ class EventFrame(Reply, tag="event"):
             ``newcomer``, ``start``, ``shuffle``, ``act``, ``choose``, ``away``, ``back``, ``ask-back``,
             ``answer-back``, ``take-back``, ``claim``, ``say``, ``ask-rematch``, ``answer-rematch`` or
             ``next``.
-        lines: the actions of the event in the game, as the client's seat saw them, with what is told
-            of them. A card dealt of which nothing is told has no line.
+        lines: the event's actions in the game as the client's seat saw them, with the statements about
+            them. A dealt card without statements has no line.
         patch: the changes of the client's state, after the lines that are not ``unlogged`` have been
             added to ``public.log``.
-        said: the message of the talk, in a ``say``.
-        id: the id of the client's own message that caused the event: the answer to that message.
+        said: what a member said, if the kind is ``say``.
+        id: the id of the client's own message, if that caused the event; the event is the answer to it.
     """
 
     seq: int
@@ -466,7 +479,7 @@ class EventFrame(Reply, tag="event"):
 
 
 class Ack(Reply, tag="ack"):
-    """The answer to a message that was received before: event ``seq`` is its effect."""
+    """The answer to a message that the server had already received; event ``seq`` is its effect."""
 
     id: str
     seq: int
@@ -476,7 +489,7 @@ class Error(Reply, tag="error"):
     """The answer to a message that was refused; nothing has changed.
 
     Attributes:
-        code: the error's code; ``error-`` and the code is the key of its words. ``illegal``: a rule
+        code: the error's code; its words have the key ``error-CODE``. ``illegal`` means that a rule
             forbids the action.
         refusal: the rule that forbids the action, with the key and the parameters of its words.
         message: the error in English, for authors of clients.
@@ -511,7 +524,7 @@ class Presence(Reply, tag="presence"):
 class Times(Reply, tag="times"):
     """How long each asked seat has been thinking, at a table with a clock: milliseconds by seat.
 
-    Sent after a snapshot, and whenever a seat is asked. Between these a client counts itself.
+    Sent after a snapshot, and whenever a seat is asked. In between, clients count for themselves.
     """
 
     asked: dict[int, int]

@@ -14,7 +14,7 @@ from nullo.system.decoding import json_decoder
 
 
 class Problem(Exception):
-    """A request or message that is refused; nothing has changed. ``error-CODE`` is the key of its words."""
+    """A request or message is refused; nothing has changed. The key of its words is ``error-CODE``."""
 
     refusal: Refusal | None = None  # the rule that forbids an action
 
@@ -34,7 +34,7 @@ class Problem(Exception):
 
 
 class Refused(Problem):
-    """A table refuses a command; nothing has changed. ``words``, in English, replace its message."""
+    """A table refuses a command; nothing has changed. ``words``, if given, are the message in English."""
 
     def __init__(self, code: str, words: str = "", refusal: Refusal | None = None) -> None:
         super().__init__(code, 409)
@@ -46,7 +46,7 @@ class Refused(Problem):
 
 
 def bad_field(field: str, reason: object) -> Problem:
-    """The problem of a field with a wrong value."""
+    """The problem that a field has a wrong value."""
     return Problem("bad-field", field=field, reason=f"{field}: {reason}" if field else str(reason))
 
 
@@ -57,10 +57,10 @@ def by_rule(error: IllegalAction) -> Refused:
 
 
 def read(data: bytes, kind: Any) -> Any:
-    """Decode a message of a type from JSON.
+    """Decode JSON as a message of the type ``kind``.
 
     Raises:
-        Problem: it is not JSON, or a field, which the problem names, is wrong.
+        Problem: ``data`` is not JSON, or a field, which the problem names, is wrong.
     """
     try:
         return json_decoder(kind).decode(data)

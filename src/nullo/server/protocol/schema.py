@@ -115,7 +115,7 @@ def split_docstring(docstring: str) -> tuple[str, dict[str, str]]:
 
 
 def _require_sent_keys(kind: type[msgspec.Struct], part: Json) -> None:
-    """Require the keys that messages always contain, and drop null where it is omitted."""
+    """Mark the keys that messages always contain as required; drop null for keys that are omitted instead."""
     if not kind.__struct_config__.omit_defaults:
         part["required"] = list(part["properties"])
     for field in part["properties"].values():

@@ -1,4 +1,4 @@
-"""Routes of analyses: of finished games, and of records that clients send."""
+"""Routes for analyses of finished games, and of records that clients send."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ LINES = "application/x-ndjson"
 
 
 async def show_analysis(request: Request, state: AppState) -> Response:
-    """``GET /api/tables/{id}/analysis``: the analysis of a finished game, sent while it is made.
+    """``GET /api/tables/{id}/analysis``: the analysis of a finished game, sent while it is computed.
 
-    ``POST /api/analysis``: the same for the record in the body, which is not stored. With ``?kept=1`` it is
-    sent only if it is cached, and counts as little as a request for details.
+    ``POST /api/analysis``: the same for the record in the body, which is not stored. With ``?kept=1`` the
+    analysis is sent only if it is cached, and the request counts as little as one for details.
     """
     only_kept = request.query_params.get("kept", "") == "1"
     async with state.analyses.admission(request, state.details if only_kept else None) as place:
@@ -40,13 +40,13 @@ async def show_analysis(request: Request, state: AppState) -> Response:
 
 
 async def table_decision(request: Request, state: AppState) -> Response:
-    """``GET /api/tables/{id}/decisions/{number}``: more about a decision of a finished game."""
+    """``GET /api/tables/{id}/decisions/{number}``: details of a decision in a finished game."""
     state.details.check(address_of(request))
     return await _decision_response(request, state)
 
 
 async def posted_decision(request: Request, state: AppState) -> Response:
-    """``POST /api/decisions/{number}``: more about a decision of the record in the body."""
+    """``POST /api/decisions/{number}``: details of a decision in the record in the body."""
     async with state.analyses.admission(request, state.details):
         return await _decision_response(request, state)
 
@@ -59,7 +59,7 @@ async def _piece(
     number: int = 0,
     parts: Sequence[bytes] = (),
 ) -> Piece:
-    """A piece of an analysis; if the client leaves, the work is dropped."""
+    """The piece of an analysis with this kind and number; the work is dropped if the client leaves."""
     most = state.settings.limits.analysis_actions
     wanted = PieceRequest(record, most, kind, number, tuple(parts), state.settings.effort)
     return await state.analyses.do(wanted, request)
@@ -68,7 +68,7 @@ async def _piece(
 async def _analysis_stream(
     request: Request, state: AppState, record: bytes, total: int, key: str, packed: bool
 ) -> AsyncIterator[bytes]:
-    """The lines of an analysis while it is made, compressed if ``packed``; it is cached by its key."""
+    """The lines of an analysis as they are computed, compressed if ``packed``; it is cached under ``key``."""
     if whole := state.kept_analyses.get(key):
         yield whole if packed else gzip.decompress(whole)
         return

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 Q = TypeVar("Q")
 A = TypeVar("A")
 Analyse = Elsewhere[game_analyser.PieceRequest, game_analyser.Piece]
-"""A function that makes the pieces of analyses."""
+"""A function that computes pieces of analyses in place of processes."""
 
 
 class AppState:
@@ -101,7 +101,7 @@ class AppState:
         self.kept_papers = KeptAnswers(limits.kept_papers)
 
     def _replays(self, kind: str, work: Callable[[Q], A], answer: type[A]) -> RecordWork[Q, A]:
-        """Work that replays a record once, with limits as for films."""
+        """A kind of work that replays a record once, with the same limits as films."""
         limits = self.settings.limits
         places = Share(limits.films, limits.films_each)
         rate = Rates.hourly(limits.films_per_hour, "too-many-films")

@@ -17,9 +17,9 @@ from nullo.server.transport.sessions import bearer, remember, session
 class Caller:
     """A client that makes or joins a table: a browser with a session, or a program that wants a token.
 
-    If the request has a key, the session or token follows from it: when the answer was lost and the request
+    If the request has a key, the session or token follows from it. So if the answer was lost and the request
     is repeated, the caller is known to have the seat already. ``secret`` is the browser's present session, if
-    this server has issued it.
+    this server has issued it, else empty.
     """
 
     def __init__(

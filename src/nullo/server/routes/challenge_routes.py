@@ -1,6 +1,6 @@
-"""Routes that make challenges: a finished game against bots, for others to play with the same cards.
+"""Routes that make challenges: others play the cards of a game that somebody has played against bots.
 
-A challenge is a set of one deal, played by the routes of :mod:`nullo.server.routes.duplicate_routes`.
+A challenge is a set of one deal; it is played by the routes of :mod:`nullo.server.routes.duplicate_routes`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from nullo.server.transport.sessions import bearer, session
 
 
 async def challenge_from_table(request: Request, state: AppState) -> Response:
-    """``POST /api/tables/{id}/challenge``: for the person who has played there alone against bots."""
+    """``POST /api/tables/{id}/challenge``: a challenge by the person who has played there alone with bots."""
     row = await requested_row(request, state)
     secret, token = session(request), bearer(request)
     member = await state.store.who(row.id, session=secret, token=token)
@@ -54,7 +54,7 @@ async def challenge_from_table(request: Request, state: AppState) -> Response:
 
 
 async def challenge_from_record(request: Request, state: AppState) -> Response:
-    """``POST /api/challenges?seat=SEAT``: a challenge by the record in the body."""
+    """``POST /api/challenges?seat=SEAT``: a challenge to play SEAT in the game of the record in the body."""
     limits = state.settings.limits
     seat = request.query_params.get("seat", "")
     if not re.fullmatch("[0-9]{1,2}", seat):

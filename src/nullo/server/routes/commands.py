@@ -1,4 +1,4 @@
-"""Runs the commands of a table's members, with what the table itself does not know."""
+"""Carries out members' commands, with what a table cannot do itself: limits, hints, proofs of claims."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from nullo.state.claims import check_claim
 async def give_hint(
     state: AppState, live: LiveTable, member: int, command: messages.AskHint, address: str
 ) -> messages.HintReply:
-    """The hint for a member's decision; the table notes with the action that there was one.
+    """The answer with a hint for a member's decision; the event of its action will say that it had one.
 
     Raises:
         Refused: it is not the member's turn, or the table allows no hints.
-        Problem: the member asks too often, or the hint failed.
+        Problem: the member asks too often, or no hint could be made.
     """
     table = await live.stored_table()
     known = table.hint_state(member)
@@ -45,18 +45,18 @@ BOUNDED = (
     | messages.AnswerBack
     | messages.Claim
 )
-"""Commands that cannot be repeated without end, because the game or other commands limit them."""
+"""Commands that cannot be repeated endlessly, because the game or other commands limit them."""
 
 
 def admit(
     state: AppState, table: str, member: int, command: messages.TableCommand, address: str
 ) -> None:
-    """Count a command that is to be stored, so that no client can fill the disk.
+    """Count a command that will be stored, so that no client can fill the disk.
 
-    A whole table has no limit, because one member could use up what the others need.
+    There is no limit for a whole table, because one member could use up what the others need.
 
     Raises:
-        Problem: there were too many.
+        Problem: the member or ``address`` has sent too many commands.
     """
     if isinstance(command, messages.MakeMove):
         state.acts.check(address)
@@ -71,7 +71,7 @@ def admit(
 async def obey(
     state: AppState, live: LiveTable, member: int, command: messages.TableCommand
 ) -> Sequence[Event]:
-    """Do a command; returns its events, none if it was done before.
+    """Carry out a member's command; returns its events, none if it was carried out before.
 
     Raises:
         Problem: it failed, or (Refused) the table refuses it.
@@ -109,7 +109,7 @@ def _move_cause(live: LiveTable, member: int, act: messages.MakeMove) -> Cause:
 async def _leave_cause(
     state: AppState, live: LiveTable, member: int, command: messages.Remove | messages.GiveUpSeat
 ) -> Cause:
-    """The cause of a member's leaving, with the hashes by which the table knows the person later."""
+    """A function that returns the event of a member's leaving, with the hashes of that person's secrets."""
     leaver = command.member if isinstance(command, messages.Remove) else member
     try:
         hashes = await state.store.hashes(live.id, leaver)
@@ -138,7 +138,11 @@ def _say_cause(live: LiveTable, member: int, command: messages.Say) -> Cause:
 async def _claim(
     state: AppState, live: LiveTable, member: int, command: messages.Claim
 ) -> Sequence[Event]:
-    """Claim, if a proof is found (off the event loop, one at a time) and nothing else happens meanwhile."""
+    """Claim the remaining tricks if a proof is found; returns the events.
+
+    Proofs are searched for off the event loop, one at a time. The claim is refused if the game goes on
+    meanwhile.
+    """
     table = await live.stored_table()
     if live.event_of(member, command.id):
         return []

@@ -1,4 +1,4 @@
-"""Routes of the daily deal: the week, a try, the table of scores, the expert's line."""
+"""Routes for the daily deals: the week, a try, the list of scores, the expert's line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SHOWN = 100
 
 
 async def week(request: Request, state: AppState) -> Response:
-    """``GET /api/daily``: the deals of the last seven days, and the reader's tries."""
+    """``GET /api/daily``: the deals of the last seven days, and the user's tries."""
     days, games = daily.week(today()), daily.games()
     names = {deal_name(day, game): (day, game) for day in days for game in games}
     secret = session(request)
@@ -57,7 +57,7 @@ def _line_points(line: Line | None) -> int | None:
 
 
 async def play(request: Request, state: AppState) -> Response:
-    """``POST /api/daily/{date}/{game}``: the table of the try that counts, or one to practise at."""
+    """``POST /api/daily/{date}/{game}``: the table for the user's try that counts, or for a practice try."""
     day, game = _deal(request)
     wish = await body(request, state, PlayDaily)
     name = clean(wish.name)
@@ -76,7 +76,7 @@ async def play(request: Request, state: AppState) -> Response:
 
 
 async def scores(request: Request, state: AppState) -> Response:
-    """``GET /api/daily/{date}/{game}``: the scores, for those who have played or once the day is over."""
+    """``GET /api/daily/{date}/{game}``: the list of scores, once the user's try or the day is over."""
     day, game = _deal(request)
     own = await _attempt_of(request, state, day, game)
     tries, over = await state.store.results(deal_name(day, game))
@@ -91,7 +91,7 @@ async def scores(request: Request, state: AppState) -> Response:
             mine=own is not None and own.id == row.id,
         )
         for row in over
-        if row.result is not None and not row.result.bots[0]  # whoever has left has no score
+        if row.result is not None and not row.result.bots[0]  # people who have left have no score
     ]
     sign = 1 if rules_of(game).lowest_wins else -1
     found.sort(key=lambda score: sign * score.points)
@@ -102,7 +102,7 @@ async def scores(request: Request, state: AppState) -> Response:
 
 
 async def expert(request: Request, state: AppState) -> Response:
-    """``GET /api/daily/{date}/{game}/expert``: the record of the expert's line."""
+    """``GET /api/daily/{date}/{game}/expert``: the record of how the bot ``expert`` plays the deal."""
     day, game = _deal(request)
     if not _is_open(day, await _attempt_of(request, state, day, game)):
         raise Problem("daily-first", 409)

@@ -1,4 +1,4 @@
-"""Routes of duplicate tables: sets of deals that friends each play in the same seat."""
+"""Routes for duplicates: sets of deals that friends each play in the same seat."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ from nullo.server.transport.sessions import session
 from nullo.state import Game
 
 Tried = Sequence[tuple[str, bytes, LobbyRow]]
-"""Tries at deals: the deal's name, the hash of the player's session, and the table."""
+"""Tries at deals: for each, the deal's name, the hash of the player's session, and the table's lobby row."""
 AT_ONCE = 0.05
-"""Seconds that a reader waits for each of several lines; later ones are shown at the next request."""
+"""Seconds that a request waits for each of several expert's lines; the next request sends later ones."""
 
 
 async def make(request: Request, state: AppState) -> Response:
@@ -63,7 +63,7 @@ async def make(request: Request, state: AppState) -> Response:
 
 
 async def show(request: Request, state: AppState) -> Response:
-    """``GET /api/duplicates/{id}``: a set's results, as far as the reader may know them."""
+    """``GET /api/duplicates/{id}``: the results of a set of deals, as far as the user may know them."""
     id, stored = await _requested_set(request, state)
     data = stored.data
     deals = [deal_name(id, number) for number in range(1, data.deals + 1)]
@@ -95,7 +95,7 @@ async def show(request: Request, state: AppState) -> Response:
 
 
 def reader_of(request: Request) -> bytes:
-    """The hash of the reader's session; empty if there is none."""
+    """The hash of the session from which a request comes; empty if it has none."""
     secret = session(request)
     return token_hash(secret) if secret else b""
 
@@ -107,7 +107,7 @@ def _finished_deals(me: bytes, data: DuplicateSet, deals: Sequence[str], tried: 
 
 
 def is_challenger(me: bytes, data: DuplicateSet) -> bool:
-    """Whether it is the reader who challenges, by the game of a set that is a challenge."""
+    """Whether a set of deals is a challenge made by the session with the hash ``me``."""
     return bool(me) and data.challenge is not None and data.challenge.owner == me.hex()
 
 
@@ -115,7 +115,7 @@ def _result(game: str, row: LobbyRow, mine: bool, done: bool) -> DuplicateResult
     result = row.result
     if result is None:
         return DuplicateResult(False, table=row.id if mine else "")
-    if not done or 0 not in result.members:  # whoever has left has no points
+    if not done or 0 not in result.members:  # people who have left have no points
         return DuplicateResult(True)
     side = side_of(result.members.index(0), result.scores)
     hands = [hand[side] for hand in result.by_hand]
@@ -123,7 +123,7 @@ def _result(game: str, row: LobbyRow, mine: bool, done: bool) -> DuplicateResult
 
 
 def _challenge_result(challenge: Challenge, done: bool) -> DuplicateResult:
-    """The result to be beaten; only those who have played may see the points of each hand."""
+    """The result to be beaten in a challenge, with the points of each hand if ``done``."""
     shown = _line_result(challenge.record, challenge.seat, challenge.hands)
     assert shown is not None
     return shown if done else replace(shown, hands=[])
@@ -138,9 +138,9 @@ def _challenge_facts(challenge: Challenge) -> ChallengeFacts:
 def _line_result(
     record: dict[str, Any] | None, seat: int = -1, by_hand: Sequence[Sequence[int]] | None = None
 ) -> DuplicateResult | None:
-    """The result of a seat in a record, by default the expert's; None if there is no record (yet).
+    """The result of a seat (by default, the expert's) in a record; None if there is no record yet.
 
-    ``by_hand`` are the points of each side in each hand, if they are known: computing them takes long.
+    ``by_hand`` are the points of each side in each hand, if they are known; computing them takes long.
     """
     if record is None:
         return None
@@ -153,7 +153,7 @@ def _line_result(
 
 
 async def challenge_record(request: Request, state: AppState) -> Response:
-    """``GET /api/duplicates/{id}/record``: the game of a challenge, for those who have played its cards."""
+    """``GET /api/duplicates/{id}/record``: the record of a challenge's game, once the user has played it."""
     challenge = (await played_deal(request, state)).stored.data.challenge
     if challenge is None:
         raise Problem("no-duplicate", 404)
@@ -161,7 +161,7 @@ async def challenge_record(request: Request, state: AppState) -> Response:
 
 
 async def expert(request: Request, state: AppState) -> Response:
-    """``GET /api/duplicates/{id}/{number}/expert``: the record of the expert's line."""
+    """``GET /api/duplicates/{id}/{number}/expert``: the record of how the bot ``expert`` plays the deal."""
     deal = await played_deal(request, state)
     make = partial(_make_line, deal.stored, deal.number)
     record = await state.expert_lines.of(deal.name, make)
@@ -181,7 +181,7 @@ def _make_line(stored: StoredSet, number: int) -> dict[str, Any] | None:
 
 
 class PlayedDeal(NamedTuple):
-    """A deal that the reader has played."""
+    """A deal of a set that the user has played."""
 
     name: str
     number: int  # in its set
@@ -190,10 +190,10 @@ class PlayedDeal(NamedTuple):
 
 
 async def played_deal(request: Request, state: AppState) -> PlayedDeal:
-    """The deal in a request's path, by default the set's first.
+    """The deal that a request's path names, by default the first of the set.
 
     Raises:
-        Problem: there is no such deal, or the reader has not played it.
+        Problem: there is no such deal, or the user has not played it.
     """
     name, number, stored = await _requested_deal(request, state)
     tried = await state.store.all_tried([name])
@@ -203,7 +203,7 @@ async def played_deal(request: Request, state: AppState) -> PlayedDeal:
 
 
 async def play(request: Request, state: AppState) -> Response:
-    """``POST /api/duplicates/{id}/{number}``: the table of the reader's try."""
+    """``POST /api/duplicates/{id}/{number}``: the table for the user's try at a deal."""
     deal, number, stored = await _requested_deal(request, state)
     data, id = stored.data, request.path_params["id"]
     wish = await body(request, state, PlayDuplicate)
@@ -231,7 +231,7 @@ async def _requested_set(request: Request, state: AppState) -> tuple[str, Stored
 
 
 async def _requested_deal(request: Request, state: AppState) -> tuple[str, int, StoredSet]:
-    """The name, number and set of the deal in a request's path."""
+    """The name, number and set of the deal that a request's path names."""
     id, stored = await _requested_set(request, state)
     number = request.path_params.get("number", 1)
     if not 1 <= number <= stored.data.deals:

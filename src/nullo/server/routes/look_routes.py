@@ -1,4 +1,4 @@
-"""Routes of second looks: somebody who has played a deal leads others who have, too, through its replays."""
+"""Routes for second looks: somebody who has played a deal leads others who have played it through replays."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ from nullo.server.routes.routing import answer, body, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store.values import LookPosition
 
-NO_TABLE = ("challenge", "expert")  # games with the same cards that are no try
+NO_TABLE = ("challenge", "expert")  # games with the same cards that are not tries
 
 
 async def show(request: Request, state: AppState) -> Response:
-    """``GET /api/duplicates/{id}/{number}/look?after=CHANGE``: where the leader is; 204: no news."""
+    """``GET /api/duplicates/{id}/{number}/look?after=CHANGE``: the position that its leader shows.
+
+    The status is 204 if nobody leads a second look, or the position has not changed since CHANGE.
+    """
     deal = await played_deal(request, state)
     found = await state.store.look(deal.name)
     after = request.query_params.get("after", "")
@@ -31,7 +34,7 @@ async def show(request: Request, state: AppState) -> Response:
 
 
 async def lead(request: Request, state: AppState) -> Response:
-    """``PUT /api/duplicates/{id}/{number}/look``: the sender leads from now on."""
+    """``PUT /api/duplicates/{id}/{number}/look``: show others a position, and lead them from now on."""
     deal = await played_deal(request, state)
     wish = await body(request, state, LeadLook)
     state.look_changes.check(address_of(request))
@@ -50,7 +53,7 @@ async def lead(request: Request, state: AppState) -> Response:
 
 
 async def end(request: Request, state: AppState) -> Response:
-    """``DELETE /api/duplicates/{id}/{number}/look``: the leader ends it."""
+    """``DELETE /api/duplicates/{id}/{number}/look``: end the second look, if the sender leads it."""
     deal = await played_deal(request, state)
     found = await state.store.look(deal.name)
     if found is not None and found[1].owner == reader_of(request).hex():

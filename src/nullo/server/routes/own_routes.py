@@ -1,4 +1,4 @@
-"""Routes of a browser's own games: their list, and carrying them to another device."""
+"""Routes for a browser's own games: their list, and carrying them to another device."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def carry(request: Request, state: AppState) -> Response:
 
 
 async def accept(request: Request, state: AppState) -> Response:
-    """``POST /api/carry/accept``: the other device receives these, once."""
+    """``POST /api/carry/accept``: the other device receives the seats and games, once."""
     _check(request, state)
     wish = await body(request, state, Accept)
     own = session(request)
@@ -62,7 +62,7 @@ async def accept(request: Request, state: AppState) -> Response:
 
 
 def _check(request: Request, state: AppState) -> None:
-    """Refuse programs, as their tokens belong to single seats, and addresses that ask too often."""
+    """Raise Problem for programs, whose tokens belong to single seats, and addresses that ask too often."""
     if not from_page(request, state.settings):
         raise Problem("only-browsers", 403)
     state.carryings.check(address_of(request))

@@ -1,4 +1,4 @@
-"""Routes of what is printed on paper: score sheets, decks and rules as PDF files."""
+"""Routes for what is printed on paper: score sheets, decks and rules as PDF files."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def _printing(able: bool) -> Page:
 
 
 async def printing(request: Request, state: AppState) -> Response:
-    """``GET /api/print``: which letters the server can print."""
+    """``GET /api/print``: which characters the server can print in names."""
     # The first call reads the fonts.
     return (await asyncio.to_thread(_printing, available())).answer(request)
 
 
 async def show_document(request: Request, state: AppState) -> Response:
-    """``GET /api/print/{game}/{kind}.pdf``: a document; ``?options=`` are the game's options as JSON."""
+    """``GET /api/print/{game}/{kind}.pdf``: a game's document; ``?options=`` has its options in JSON."""
     wanted = _pdf_request(request)
     kept, key = state.kept_papers, wanted.key()
     pdf = kept.get(key)
@@ -70,7 +70,7 @@ async def print_score(request: Request, state: AppState) -> Response:
 
 
 def _pdf_request(request: Request) -> PdfRequest:
-    """The document that a request asks for, whose kind, game, paper and options are checked."""
+    """The PDF that a request asks for, after checking its kind, game, paper and options."""
     path, query = request.path_params, request.query_params
     kind: Kind | None = next((one for one in KINDS if one == path["kind"]), None)
     if kind is None:

@@ -38,14 +38,15 @@ ADMISSION_WAIT = 1.0
 MEMORY = 1 << 29  # bytes of memory that a process may use
 
 Elsewhere = Callable[[Q], Awaitable[A | WorkProblem]]
-"""A function that has work done elsewhere than in this machine's processes."""
+"""A function that has work done somewhere else than in processes of this server."""
 
 
 class RecordWork(Generic[Q, A]):
-    """A kind of work on records, such as an analysis, which processes or ``elsewhere`` do for clients.
+    """A kind of work on records, such as an analysis, that is done for clients.
 
-    ``kind`` names it in logs and metrics. ``work`` may raise :class:`Problem`. ``places`` limits the requests
-    in progress, ``rate`` those in an hour.
+    Processes call ``work``, which may raise :class:`Problem`, unless ``elsewhere`` is given; this is then
+    called instead. ``kind`` is the work's name in logs and metrics. ``places`` limits the requests in
+    progress, ``rate`` those in an hour.
     """
 
     def __init__(
@@ -74,8 +75,8 @@ class RecordWork(Generic[Q, A]):
     ) -> AsyncIterator[ExitStack]:
         """Admit a request, which may have to wait a moment; yields its place, which a response may keep.
 
-        The request's body is read later, because bodies of waiting requests would take memory. A ``rate``
-        replaces the usual one.
+        Read the request's body only then, because bodies of waiting requests would take memory. ``rate``, if
+        given, replaces the usual one.
 
         Raises:
             Problem: there is no place, or the address has sent too many requests.
@@ -91,7 +92,7 @@ class RecordWork(Generic[Q, A]):
             yield place
 
     async def do(self, wanted: Q, request: Request) -> A:
-        """The result of the work that a request, whose body has been read, wants.
+        """The result of the work ``wanted`` by a request, whose body must have been read.
 
         Raises:
             Problem: the work failed or refused the request, or was dropped because the client has left.
@@ -135,7 +136,10 @@ async def _wait_for_disconnect(request: Request) -> None:
 
 
 class PlacedResponse(StreamingResponse):
-    """A response in pieces that keeps its request's place until all are sent, for at most some seconds."""
+    """A response in pieces, which keeps its request's place until all are sent.
+
+    Sending them may take the client at most ``seconds``; then the connection is closed.
+    """
 
     def __init__(
         self,
@@ -168,6 +172,6 @@ class PlacedResponse(StreamingResponse):
 
 
 def packed_headers(packed: bool) -> dict[str, str]:
-    """The headers of a response that must not be cached, and may be compressed."""
+    """The headers of a response that must not be cached, and is compressed if ``packed``."""
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     return headers | ({"content-encoding": "gzip"} if packed else {})

@@ -1,4 +1,4 @@
-"""Routes of the replay page, for finished games and for records that clients send; nothing is stored."""
+"""Routes for the replay page, for finished games and for records that clients send; nothing is stored."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def _pieces(film: bytes) -> AsyncIterator[bytes]:
 
 
 async def show_result(request: Request, state: AppState) -> Response:
-    """``GET /api/tables/{id}/result`` or ``POST /api/result``: for the picture of a game's result."""
+    """``GET /api/tables/{id}/result`` or ``POST /api/result``: data for the picture of a game's result."""
     id = request.path_params.get("id")
     link = f"{address(request, state)}/replay/{id}" if id else ""  # only the page knows a record's
     async with state.results.admission(request):

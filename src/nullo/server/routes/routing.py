@@ -1,6 +1,6 @@
 """What all HTTP handlers share: reading bodies, the chosen game, sending answers and errors.
 
-Functions raise a Problem if something is wrong with the request, which :func:`route` answers.
+Functions raise a Problem if something is wrong with the request; :func:`route` turns it into an answer.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 async def body(request: Request, state: AppState, kind: type[T], most: int = 0) -> T:
-    """Read and decode the body of a request, of at most ``most`` bytes (0: the usual limit)."""
+    """Read and decode the body of a request; it has at most ``most`` bytes (0 for the usual limit)."""
     found: T = read(await data_of(request, most or state.settings.limits.body), kind)
     return found
 
@@ -63,7 +63,7 @@ async def data_of(request: Request, most: int) -> bytes:
 
 
 async def requested_row(request: Request, state: AppState) -> LobbyRow:
-    """The lobby row of the table in a request's path."""
+    """The lobby row of the table that a request's path names."""
     row = await state.store.entry(request.path_params["id"])
     if row is None:
         raise Problem("no-table", 404)
@@ -71,7 +71,10 @@ async def requested_row(request: Request, state: AppState) -> LobbyRow:
 
 
 async def posted_record(request: Request, state: AppState) -> bytes:
-    """The record in the body, or of several the one with the number ``?record=``, from 1; not checked yet."""
+    """The record in the body, which is not checked yet.
+
+    If the body has several records, ``?record=`` is the number of the wanted one, from 1.
+    """
     limits = state.settings.limits
     try:
         data = await asyncio.wait_for(data_of(request, limits.record), limits.film_seconds)
@@ -89,13 +92,16 @@ async def posted_record(request: Request, state: AppState) -> bytes:
 
 
 async def known_session(request: Request, state: AppState) -> str:
-    """The browser's session if this server has issued it: another one may be known to somebody else."""
+    """The browser's session if this server has issued it, otherwise empty.
+
+    Somebody else might know a session that comes from elsewhere.
+    """
     secret = session(request)
     return secret if await state.store.knows(secret) else ""
 
 
 def chosen_game(id: str, options: dict[str, Any]) -> Game:
-    """A game with options as in a record, all of which servers offer."""
+    """The game with these options, as in a record; raises Problem if servers do not offer one of them."""
     with option_problems(id):
         game = Game(rules_of(id), options)
         stated = game.stated_options()
@@ -123,12 +129,12 @@ def accepts_gzip(request: Request) -> bool:
 
 
 def address(request: Request, state: AppState) -> str:
-    """The URL of this server for other people."""
+    """The URL of this server that other people can use."""
     return state.settings.public_url or state.settings.origin(request.headers["host"])
 
 
 def link(request: Request, state: AppState, table: str) -> str:
-    """The link to a table for other people."""
+    """The link to a table, to give to other people."""
     return f"{address(request, state)}/t/{table}"
 
 
@@ -161,5 +167,5 @@ def _with_state(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 
 def route(path: str, handler: Handler, method: str = "GET") -> Route:
-    """A route whose handler may raise ``Problem``."""
+    """A route whose handler may raise ``Problem``, which becomes the answer."""
     return Route(path, _with_state(handler), methods=[method])

@@ -1,4 +1,4 @@
-"""Routes of the scorekeeper: the forms of games, and scores that others may watch."""
+"""Routes for the scorekeeper: the rules by which scores are kept, and scores that others may watch."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def _usual() -> Page:
 
 
 async def usual(request: Request, state: AppState) -> Response:
-    """``GET /api/score-rules``: all games as they are usually played at a real table."""
+    """``GET /api/score-rules``: how to keep the score of all games as they are usually played."""
     return _usual().answer(request)
 
 
 async def rules(request: Request, state: AppState) -> Response:
-    """``POST /api/score-rules``: a game with the options that a table has settled on."""
+    """``POST /api/score-rules``: how to keep the score of a game with the options in the body."""
     wish = await body(request, state, AskScoreRules)
     with option_problems(wish.game):
         return answer(score_rules(wish.game, wish.options))
@@ -83,7 +83,7 @@ async def change(request: Request, state: AppState) -> Response:
 
 
 async def remove(request: Request, state: AppState) -> Response:
-    """``DELETE /api/scores/{id}``: nobody may watch any more."""
+    """``DELETE /api/scores/{id}``: delete a score, so that nobody can watch it any more."""
     wish = await body(request, state, RemoveScore)
     if not await state.store.remove_score(request.path_params["id"], wish.key):
         raise Problem("no-score", 404)
@@ -91,7 +91,7 @@ async def remove(request: Request, state: AppState) -> Response:
 
 
 async def watch(request: Request, state: AppState) -> Response:
-    """``GET /api/scores/{id}?after=CHANGE``: the score; 204 if it has not changed since."""
+    """``GET /api/scores/{id}?after=CHANGE``: a score; the status is 204 if CHANGE was its last change."""
     found = await state.store.score(request.path_params["id"])
     if found is None:
         raise Problem("no-score", 404)
@@ -102,7 +102,7 @@ async def watch(request: Request, state: AppState) -> Response:
 
 
 def check_score(score: KeptScore) -> None:
-    """Refuse a score that is impossible by the rules, and make its names printable."""
+    """Clean the names in a score; raises Problem if the score is impossible by the rules."""
     try:
         with option_problems(score.game):
             reckon_score(score)

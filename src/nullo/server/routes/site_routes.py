@@ -40,12 +40,12 @@ def _pictures() -> dict[tuple[str, str], Page]:
 
 
 async def games(request: Request, state: AppState) -> Response:
-    """``GET /api/games``."""
+    """``GET /api/games``: all games and their options."""
     return _games(available()).answer(request)
 
 
 async def picture(request: Request, state: AppState) -> Response:
-    """``GET /api/games/{game}/pictures/{name}.svg``: what a card shows."""
+    """``GET /api/games/{game}/pictures/{name}.svg``: the picture on a card."""
     page = _pictures().get((request.path_params["game"], request.path_params["name"]))
     if page is None:
         raise Problem("no-page", 404)
@@ -58,7 +58,7 @@ def _words(language: str) -> Page:
 
 
 async def words(request: Request, state: AppState) -> Response:
-    """``GET /api/words``: the words of plug-in games in a language; the page contains all others."""
+    """``GET /api/words``: the words of plug-in games in a language; the web page contains all other words."""
     return _words(query_language(request.query_params)).answer(request)
 
 
@@ -69,7 +69,10 @@ def _page(find: Callable[[str, str], object], game: str, language: str) -> Page 
 
 
 def _of_game(find: Callable[[str, str], object], none: str) -> Handler:
-    """A handler that answers with what a game has by ``find``, or else with the problem ``none``."""
+    """A handler that answers with what ``find`` returns for a game and language.
+
+    If that is None, the answer is the problem with the code ``none``.
+    """
 
     async def show(request: Request, state: AppState) -> Response:
         game = request.path_params["game"][:100]
@@ -92,7 +95,7 @@ async def health(request: Request, state: AppState) -> Response:
 
 
 async def metrics(request: Request, state: AppState) -> Response:
-    """``GET /metrics``, for Prometheus."""
+    """``GET /metrics``: the server's metrics, for Prometheus."""
     return Response(state.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -107,7 +110,7 @@ async def index(request: Request, state: AppState) -> Response:
 
 
 async def app(request: Request, state: AppState) -> Response:
-    """``GET /manifest.webmanifest``: in the language asked for, else the browser's."""
+    """``GET /manifest.webmanifest``: the manifest in the language of ``?lang=``, else the browser's."""
     return manifest(query_language(request.query_params, language_of(request.headers))).answer(
         request
     )
@@ -123,7 +126,7 @@ async def offline(request: Request, state: AppState) -> Response:
 
 
 async def file(request: Request, state: AppState) -> Response:
-    """A built file; for an unknown address, a page that says so."""
+    """A built file of the web page; for an unknown path, a page that says that it does not exist."""
     path = request.path_params["path"]
     page = state.pages.file(path)
     if page is not None:

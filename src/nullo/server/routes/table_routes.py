@@ -1,4 +1,4 @@
-"""Routes of the lobby and of tables: make, join, show, delete."""
+"""Routes for the lobby and for tables: make, join, show, delete."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class LobbyAnswer(msgspec.Struct):
 
 
 async def lobby(request: Request, state: AppState) -> Response:
-    """``GET /api/lobby``."""
+    """``GET /api/lobby``: the tables that anybody may join or watch, and the user's unfinished ones."""
     secret = session(request)
     mine = await state.store.own_tables(secret) if secret else []
     listed = await state.listed.get()
@@ -50,7 +50,7 @@ async def lobby(request: Request, state: AppState) -> Response:
 
 
 async def make_table(request: Request, state: AppState) -> Response:
-    """``POST /api/tables``."""
+    """``POST /api/tables``: make a table; the sender becomes its host."""
     wish = await body(request, state, MakeTable)
     id = derive_token("table", wish.key)[:12] if wish.key else secrets.token_urlsafe(9)
     caller = await Caller.of(request, state, id, wish)
@@ -90,7 +90,7 @@ async def make_table(request: Request, state: AppState) -> Response:
 
 
 async def join_table(request: Request, state: AppState) -> Response:
-    """``POST /api/tables/{id}/join``. A caller with a seat keeps it."""
+    """``POST /api/tables/{id}/join``: take a seat; a sender that has a seat already keeps it."""
     id = request.path_params["id"]
     wish = await body(request, state, JoinTable)
     caller = await Caller.of(request, state, id, wish)
@@ -115,14 +115,14 @@ async def join_table(request: Request, state: AppState) -> Response:
 
 
 async def show_table(request: Request, state: AppState) -> Response:
-    """``GET /api/tables/{id}``."""
+    """``GET /api/tables/{id}``: a summary of the table."""
     row = await requested_row(request, state)
     member = await state.store.who(row.id, session=session(request), token=bearer(request))
     return answer(summary(row, member))
 
 
 async def delete_table(request: Request, state: AppState) -> Response:
-    """``DELETE /api/tables/{id}``: only for its host."""
+    """``DELETE /api/tables/{id}``: delete a table, if the sender is its host."""
     id, token = request.path_params["id"], bearer(request)
     if not from_page(request, state.settings) and not token:
         raise Problem("no-token", 401)
@@ -149,19 +149,19 @@ async def table_qr(request: Request, state: AppState) -> Response:
 
 
 async def table_record(request: Request, state: AppState) -> Response:
-    """``GET /api/tables/{id}/record``: once the game is over."""
+    """``GET /api/tables/{id}/record``: the record of the game, once it is over."""
     return answer(await record_of(request, state))
 
 
 async def requested_record(request: Request, state: AppState) -> bytes:
-    """The record, as JSON, of the table in a request's path; if the path names none, that in its body."""
+    """The record of the table that a request's path names or, if it names none, in its body; as JSON."""
     if "id" in request.path_params:
         return msgspec.json.encode(await record_of(request, state))
     return await posted_record(request, state)
 
 
 async def record_of(request: Request, state: AppState) -> dict[str, Any]:
-    """The record of the table in a request's path, once the game is over.
+    """The record of the game at the table that a request's path names.
 
     Raises:
         Problem: the game is not over, or there is no such table.

@@ -1,4 +1,4 @@
-"""The WebSocket of a table."""
+"""The WebSocket by which a client follows a table and sends its commands."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _CLOSING |= {"too-many-connections": LATER}
 
 
 async def table_socket(websocket: WebSocket) -> None:
-    """Handle the WebSocket of one client."""
+    """Handle the WebSocket of one client until it is closed."""
     state: AppState = websocket.app.state.nullo
     try:
         await _check(websocket, state)
@@ -53,7 +53,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _check(websocket: WebSocket, state: AppState) -> None:
-    """Refuse all but our own pages and programs with a token for this table."""
+    """Raise Problem for all clients except our own pages, and programs with a token for this table."""
     page, token = from_page(websocket, state.settings), bearer(websocket)
     if not token:
         if not page:
@@ -76,7 +76,7 @@ async def _member(state: AppState, table: str, token: str) -> int:
 
 
 class Connection:
-    """Reads what one client sends, one message after the other."""
+    """Reads and handles what one client sends, one message after the other."""
 
     def __init__(self, websocket: WebSocket, state: AppState) -> None:
         limits = state.settings.limits
@@ -99,7 +99,7 @@ class Connection:
         self.client.close(_CLOSING[problem.code])
 
     def make_way(self) -> None:
-        """Close, so that another connection can take this one's place."""
+        """Close the connection, so that another one can take its place."""
         self.stop(Problem("too-many-connections"))
         asyncio.get_running_loop().call_later(GOODBYE, self.client.cut)  # if it does not close
 

@@ -1,4 +1,4 @@
-"""Makes the tables on which browsers try fixed deals."""
+"""Makes the tables at which people try fixed deals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from nullo.server.transport.sessions import remember
 
 
 async def player(request: Request, state: AppState, deal: str) -> tuple[str, LobbyRow | None]:
-    """The session of the browser that asks for a try at a deal (empty: none), and the table of its try.
+    """The session of the browser that asks for a try at a deal, and the lobby row of its earlier try.
+
+    The session is empty, and the row None, if there is none.
 
     Raises:
         Problem: the request does not come from our page.
@@ -38,7 +40,10 @@ async def player(request: Request, state: AppState, deal: str) -> tuple[str, Lob
 async def make_try(
     request: Request, state: AppState, first: Sequence[Event], deal: str, secret: str
 ) -> Response:
-    """Make the table of a try, which counts if ``deal`` is not empty; an empty ``secret``: no session yet."""
+    """Make the table for a try at a fixed deal, which counts if ``deal`` names that deal (is not empty).
+
+    ``secret`` is the browser's session; if empty, the browser gets a new one.
+    """
     state.makings.check(address_of(request))
     secret = secret or new_token()
     id = secrets.token_urlsafe(9)

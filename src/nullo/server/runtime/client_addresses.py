@@ -1,4 +1,4 @@
-"""The address by which a client's limits are counted."""
+"""The address under which a client's requests are counted for its limits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PREFIX = 64
 
 @lru_cache(maxsize=4096)
 def address_group(host: str) -> str:
-    """The address by which a host is counted: of IPv6 its /64 network; empty if it is no address."""
+    """The address under which limits count ``host``: for IPv6 its /64 network; empty if it is no address."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -26,5 +26,5 @@ def address_group(host: str) -> str:
 
 
 def address_of(request: HTTPConnection) -> str:
-    """The address by which the client of a request or WebSocket is counted."""
+    """The address under which limits count the client of a request or WebSocket."""
     return address_group(request.client.host if request.client else "")

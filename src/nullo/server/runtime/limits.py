@@ -1,4 +1,4 @@
-"""How much a server does, for all clients together and for each."""
+"""Limits on what a server does, for all clients together and for each client."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from dataclasses import dataclass
 class Limits:
     """The limits of a server.
 
-    Rates are averages, for one address unless the comment says otherwise. The number beside each, such as
-    ``requests`` or ``burst``, is how much may come at once.
+    Rates (``…_per_second``, ``…_per_minute``, ``…_per_hour``) are averages for one client address, unless the
+    comment says otherwise. The field after a rate, such as ``requests`` or ``burst``, is how much may come at
+    once.
     """
 
     tables: int = 2_000  # in memory; each takes up to half a megabyte with its clients
@@ -34,7 +35,7 @@ class Limits:
     acts: int = 5_000
     changes_per_minute: float = 300.0  # other commands that are stored
     changes: int = 300
-    # Settings, orders of the places, take-back requests and talk of one member at one table.
+    # Settings, orders of the members, take-back requests and talk of one member at one table.
     member_changes_per_minute: float = 60.0
     member_changes: int = 60
     messages_per_second_per_address: float = 1_000.0  # of all its connections
@@ -63,10 +64,10 @@ class Limits:
     analyses_each: int = 2  # in progress for one address
     analysis_actions: int = 4_000  # actions and dealt cards of its game
     details_per_hour: int = 3_600  # decisions of analyses
-    kept_analyses: int = 32_000_000  # bytes of those kept in memory for the next reader
+    kept_analyses: int = 32_000_000  # bytes of those kept in memory for the next client
     papers_per_hour: int = 240  # documents that are made; kept ones do not count
     papers: int = 16  # in progress in all
     papers_each: int = 4  # in progress for one address
-    kept_papers: int = 16_000_000  # bytes of those kept in memory for the next reader
+    kept_papers: int = 16_000_000  # bytes of those kept in memory for the next client
     pictures_per_hour: int = 240  # QR codes
     pictures: int = 20

@@ -1,7 +1,7 @@
-"""Logs: one JSON object per line, on standard error, also of uvicorn, SQLAlchemy and asyncio.
+"""Writes logs to standard error, one JSON object per line, also those of uvicorn, SQLAlchemy and asyncio.
 
-They contain codes and numbers. Exceptions are logged by type and place, never by their message, which may
-name a card; a table as a short hash, because whoever knows its id may join it.
+Logs contain codes and numbers. Exceptions are logged by type and place, never by their message, which may
+name a card. A table is logged as a short hash, because whoever knows its id may join it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Formatter(logging.Formatter):
 
 
 class Sparing(logging.Filter):
-    """Limits how often each kind of record is logged, so that bad clients cannot fill the disk."""
+    """Limits how many log records of each kind are written, so that bad clients cannot fill the disk."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,17 +67,17 @@ class Sparing(logging.Filter):
 
 
 def note(event: str, level: int = logging.INFO, *, error: bool = False, **facts: Any) -> None:
-    """Log an event with its facts, and with ``error`` the exception that is being handled."""
+    """Log that ``event`` has happened, with ``facts`` about it; if ``error``, also the handled exception."""
     LOG.log(level, event, extra={"facts": facts}, exc_info=error)
 
 
 def short(table: str) -> str:
-    """The short hash that stands for a table in logs."""
+    """The short hash that stands for a table's id in logs."""
     return sha256(table.encode()).hexdigest()[:8]
 
 
 def configure(level: str = "INFO") -> None:
-    """Make everything log through :class:`Formatter`."""
+    """Log everything through :class:`Formatter`: the server from ``level`` on, libraries from warnings on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Formatter())
     handler.addFilter(Sparing())

@@ -1,4 +1,4 @@
-"""Limits on how much of something a client gets on average, by token buckets."""
+"""Limits on how often a client may do something on average, by token buckets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HOUR = 3600
 
 
 class Rate:
-    """A token bucket: ``burst`` at once, ``rate`` per second on average."""
+    """A token bucket, which allows ``burst`` tokens at once and ``rate`` tokens per second on average."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -37,7 +37,7 @@ class Rate:
         self._left -= much
 
     def wait(self) -> float:
-        """Seconds until something is left."""
+        """Seconds until what was spent beyond the bucket's content is made up for; 0 if nothing was."""
         self._fill()
         return max(0.0, -self._left / self.rate)
 
@@ -61,7 +61,7 @@ class Rates:
 
     @classmethod
     def hourly(cls, many: int, refusal: str) -> Self:
-        """Buckets for ``many`` an hour, all of which may come at once."""
+        """Token buckets that allow ``many`` per hour, even all of them at once."""
         return cls(many / HOUR, many, refusal)
 
     def of(self, key: Hashable) -> Rate:
@@ -85,7 +85,7 @@ class Rates:
 
 
 class Rations:
-    """Limits the bytes sent to each address, whose connections wait for them one after another."""
+    """Limits the rate at which bytes are sent to each address, whose connections take turns."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rates = Rates(rate, burst)
@@ -93,7 +93,7 @@ class Rations:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[Rate]:
-        """Wait until an address may be sent something; yields the bucket to spend the bytes from."""
+        """Wait until ``address`` may be sent more; yields its token bucket, to spend the sent bytes from."""
         async with self._turns.setdefault(address, asyncio.Lock()):
             rate = self._rates.of(address)
             while wait := rate.wait():

@@ -1,8 +1,8 @@
 """Runs work in threads, fairly between clients.
 
-Each kind of work has a lane with its own threads, so cheap work never waits behind expensive work. Within a
-lane addresses take turns, then the tables of an address, then the jobs of a table. The more jobs are waiting,
-the less time each search gets; a job whose deadline is too near is not done.
+Each kind of work has a lane (a queue with its own threads), so cheap work never waits behind expensive work.
+Within a lane, the clients' addresses take turns, then the tables of an address, then the jobs of a table. The
+more jobs are waiting, the less time each search gets; a job whose deadline is too near is not done.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 HASTE = 0.5
-"""The queue is to be empty after this share of the time until a deadline, since new jobs keep coming."""
+"""Searches are given so little time that the queue would be empty after this share of the time until a
+deadline, because new jobs keep coming."""
 NICE = 10
 
 
@@ -32,11 +33,11 @@ class TooLate(Exception):
 
 @dataclass(eq=False)
 class Job:
-    """A waiting job; times are in seconds."""
+    """A piece of work that waits for a thread; times are in seconds."""
 
     address: str  # of the client for whom it is done
-    table: str  # or another name for what its address has several of
-    wanted: float = 0.0  # for its search; 0: it does not search
+    table: str  # for which it is done, or another key by which the jobs of an address take turns
+    wanted: float = 0.0  # for its search; 0 if it does not search
     least: float = 0.0  # below which a search is not worth doing
     asked: float = 0.0  # when it began to wait
     deadline: float = math.inf
@@ -45,7 +46,7 @@ class Job:
 
 
 class FairQueue:
-    """The waiting jobs, and whose turn it is; without clock and threads."""
+    """The jobs that wait for a thread, and the order in which their turns come."""
 
     def __init__(self, threads: int) -> None:
         self._threads = threads
@@ -68,9 +69,9 @@ class FairQueue:
         return True
 
     def take(self, now: float) -> tuple[Job, float] | None:
-        """The job whose turn it is and the seconds that it may take; None if no job is waiting.
+        """Remove and return the job whose turn it is, with the seconds that it may take; None if none waits.
 
-        The seconds may be fewer than the job's ``least``: then it is too late for it.
+        If these are fewer than the job's ``least``, it is too late to begin it.
         """
         if not self._ring:
             return None
@@ -88,10 +89,10 @@ class FairQueue:
 
 
 class Lane:
-    """Threads for jobs of about the same cost.
+    """A queue for jobs of about the same cost, with its own threads.
 
-    With ``yields`` they have a lower priority than the event loop. A ``patient`` lane waits for jobs that
-    have begun, however late; their deadline is that of their beginning.
+    If ``yields``, the threads have a lower priority than the event loop. Jobs must end by their deadline;
+    in a ``patient`` lane it is enough that they begin by then.
     """
 
     def __init__(
@@ -113,9 +114,10 @@ class Lane:
         least: float = 0.0,
         deadline: float = math.inf,
     ) -> T:
-        """Run a function in a thread when its turn has come; the arguments are those of :class:`Job`.
+        """Run ``work`` in a thread when its turn has come, and return its result.
 
-        If the caller is cancelled, a job that has not begun is dropped.
+        It is called with the seconds that it may take; the other arguments are those of :class:`Job`. If the
+        caller is cancelled, a job that has not begun is dropped.
 
         Raises:
             TooLate: there was no time for it before its deadline.
@@ -164,14 +166,14 @@ class Lane:
 
 
 class Turns:
-    """Lets one waiting coroutine go on in each iteration of the event loop, so that messages come between."""
+    """Resumes one waiting coroutine per iteration of the event loop, so that others may run in between."""
 
     def __init__(self) -> None:
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._going = False
 
     async def wait(self) -> None:
-        """Wait for a turn: one iteration of the loop, and one more for each coroutine that came before."""
+        """Wait one iteration of the event loop, and one more for each coroutine that is waiting already."""
         loop = asyncio.get_running_loop()
         turn = loop.create_future()
         self._waiting.append(turn)
@@ -191,7 +193,7 @@ class Turns:
 
 
 def yield_to_others() -> None:
-    """Give this thread a low priority, where threads have priorities of their own."""
+    """On Linux, where each thread has its own priority, give this thread a low one."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
         nice = max(NICE, os.getpriority(os.PRIO_PROCESS, thread))

@@ -13,7 +13,7 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 PORT_DIGITS = 5
 STATIC = Path(__file__).parents[1] / "static"
 OFFLINE = "/offline/"
-"""The path below which a server has the site that plays without a connection."""
+"""The path under which a server offers the site that plays without a connection."""
 
 
 @dataclass(frozen=True)
@@ -21,17 +21,17 @@ class ServerSettings:
     """The settings of a server; ``nullo serve`` has options for most of them. Times are in seconds."""
 
     db: str  # the URL of the store
-    public_url: str = ""  # such as ``https://cards.example``; empty: the address in each request
+    public_url: str = ""  # such as ``https://cards.example``; if empty, the address in each request
     hosts: frozenset[str] = frozenset()  # further names and addresses of the server, without port
     grace: float = 60.0  # for which a member may be disconnected before a bot plays for it
     pace: float = 0.8  # the least for a bot's move
     think: float = 0.3  # the most for a bot's search
     effort: Effort = field(default_factory=Effort)
     hang: float = 5.0  # after which a plug-in bot without an answer is stopped
-    bots: tuple[str, ...] = ()  # ``module:Class``, usable besides the installed ones
-    idle: float = 60.0  # for which a table without clients stays in memory; if over, 30
+    bots: tuple[str, ...] = ()  # ``module:Class``, usable in addition to the installed ones
+    idle: float = 60.0  # for which an unused table stays in memory; at most 30 after its game
     sweep: float = 3600.0  # between sweeps for old tables
-    wake: float = 3.0  # between looks for slow tables where something is due
+    wake: float = 3.0  # between checks for slow tables where something is due
     static: Path = STATIC  # the built page
     offline: Path | None = None  # the site that plays without a connection
     limits: Limits = field(default_factory=Limits)
@@ -52,7 +52,7 @@ class ServerSettings:
         return LOOPBACK | self.hosts | ({url_host(public)} if public else set())
 
     def origin(self, host: str) -> str:
-        """The origin of our page for a request with this ``Host`` header."""
+        """The origin (scheme and host) that our page has if requests have the ``Host`` header ``host``."""
         if self.public_url and hostname(host) == url_host(urlsplit(self.public_url).hostname or ""):
             return self.public_url
         return f"http://{host}"

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 
 class Share:
-    """Counts places by address: at most ``most`` in all, and ``each`` for one address.
+    """Limits how many things clients may have at once: ``most`` in all, and ``each`` for one address.
 
-    An address that has no place still gets one when all are taken, until there are twice ``most``.
+    When there are ``most``, an address that has none may still have one, until there are twice ``most``.
     """
 
     def __init__(self, most: int, each: int) -> None:
@@ -25,7 +25,7 @@ class Share:
 
     @contextmanager
     def hold(self, address: str) -> Iterator[bool]:
-        """Take a place while in the block; yields whether there was one."""
+        """Count one more for ``address`` during the ``with`` block; yields False if it may not have one."""
         taken = self.has_place(address)
         self._by_address[address] += taken
         try:
@@ -47,10 +47,10 @@ class ConnectionSlot:
 class ConnectionSlots:
     """Counts connections, in all and by address, so that a few addresses cannot keep all others out.
 
-    When all slots are taken, a new connection displaces a silent one, whose client has not yet said what it
-    wants: the oldest of the address that has most of those. If there is none, it displaces the newest one of
-    the address that has most slots, unless its own would then have as many. ``free`` addresses may have any
-    number.
+    When all slots are taken, a new connection displaces a silent one, whose client has not yet sent a
+    request: the oldest one of the address that has most of these. If none is silent, it displaces the newest
+    connection of the address that has most slots, unless its own address would then have as many. The
+    addresses ``free`` may have any number.
     """
 
     def __init__(self, most: int, per_address: int, free: Set[str] = frozenset()) -> None:
@@ -74,7 +74,7 @@ class ConnectionSlots:
         return place
 
     def _make_room(self, here: int) -> bool:
-        """Free a slot for an address that has ``here`` of them; returns whether there was one to free."""
+        """Free a slot for an address that has ``here`` slots; returns False if none can be freed."""
         if self._silent:
             quiet = max(self._silent.values(), key=len)
             victim = next(iter(quiet))
@@ -88,7 +88,7 @@ class ConnectionSlots:
         return True
 
     def settle(self, place: ConnectionSlot) -> None:
-        """Note that the client of this slot is no longer silent."""
+        """Record that the client of this slot is no longer silent."""
         _remove(self._silent, place)
 
     def leave(self, place: ConnectionSlot) -> None:

@@ -1,4 +1,4 @@
-"""Processes for work that must not run beside the event loop; one for each thread that asks.
+"""Processes for work that must not run in the server's own process; one for each thread that needs one.
 
 Interpreted code holds Python's lock in whichever thread it runs, and the code of plug-ins may crash or never
 end. A process of its own keeps both away from the server.
@@ -26,7 +26,7 @@ Q = TypeVar("Q")
 A = TypeVar("A")
 
 ALONE = sys.platform == "emscripten"
-"""Whether there are no processes, as in a browser: then the caller does the work itself."""
+"""Whether the system has no processes, as in a browser; then the caller does the work itself."""
 
 
 class WorkFailed(Exception):
@@ -34,7 +34,7 @@ class WorkFailed(Exception):
 
 
 class WorkProblem(msgspec.Struct, tag=True):
-    """A :class:`Problem` that arose in a process."""
+    """A :class:`Problem` that the work raised, in a form that its process can send."""
 
     code: str
     status: int
@@ -43,7 +43,7 @@ class WorkProblem(msgspec.Struct, tag=True):
 
 
 def work_outcome(work: Callable[[Q], A], request: Q) -> A | WorkProblem:
-    """The result of the work, or the problem with the request."""
+    """The result of ``work`` for ``request``, or the :class:`Problem` that it raised, as a value."""
     try:
         return work(request)
     except Problem as problem:
@@ -75,10 +75,10 @@ class Errand:
 
 
 class Processes(Generic[Q, A]):
-    """Processes that all do the same work: they call ``work``, a function of a module, with low priority.
+    """Processes that all do the same work: they call ``work``, a module-level function, at low priority.
 
-    Its argument is pickled, but not its result, because a process with a plug-in's code may send anything. On
-    Linux a process may use at most ``memory`` bytes; 0: without limit.
+    Its argument is pickled, but not its result, of type ``answer``, because a process with a plug-in's code
+    may send anything. On Linux a process may use at most ``memory`` bytes, or any amount if that is 0.
     """
 
     def __init__(self, work: Callable[[Q], A], answer: Any, memory: int = 0) -> None:
@@ -89,10 +89,11 @@ class Processes(Generic[Q, A]):
         self._all: set[_Process] = set()
 
     def ask(self, question: Q, patience: float, errand: Errand | None = None) -> A:
-        """Have this thread's process do a piece of work, which another thread may cancel by the errand.
+        """The answer of this thread's process to ``question``; ``errand`` lets another thread cancel it.
 
         Raises:
-            WorkFailed: there was no answer after ``patience`` seconds; the next call starts a new process.
+            WorkFailed: the process crashed, was stopped, or did not answer within ``patience`` seconds (twice
+                as many if it is new); the next call starts a new process.
         """
         if ALONE:
             return self._work(question)
@@ -161,7 +162,7 @@ class _Process:
 
 
 def serve(line: Connection, work: Callable[[Any], Any], memory: int = 0) -> None:
-    """Do the work that comes through a pipe until the server has ended, however it ends."""
+    """Answer the requests that come through a pipe until the server ends, whether it stops or crashes."""
     yield_to_others()
     if memory:
         _limit_memory(memory)

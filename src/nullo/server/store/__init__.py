@@ -1,4 +1,7 @@
-"""The append-only store of events. ``Store`` is not imported here: a site has no database drivers."""
+"""The append-only store of events.
+
+``Store`` is not imported here, because a site without a server has no database drivers.
+"""
 
 from nullo.server.store.errors import AlreadyStored, Conflict, InUse, NoSuchTable, StoreError
 from nullo.server.store.lobby_rows import LobbyRow

@@ -1,6 +1,7 @@
-"""Writes the requests of one transaction: all together, or one after the other if they clash.
+"""Writes requests in one transaction: all together or, if that fails, one after the other.
 
-After each statement the thread waits for the interpreter's lock: so a batch uses few, each with many rows.
+After each statement the thread waits for the interpreter's lock, so a batch uses few statements with many
+rows each.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ from nullo.server.store.schema import events, members, tables, tries
 from nullo.server.store.values import Chain
 
 SIZES = (64, 32, 16, 8, 4, 2, 1)
-"""The numbers of rows that a statement may have: so few that drivers can keep all statements prepared."""
+"""The numbers of rows that a statement may have; they are few, so that drivers can keep all statements
+prepared."""
 CHANGED = ("touched", "stage", "listed", "summary", "due")
 """The columns of a table's row that change during play, in the order of :func:`rows.changed_row`."""
 CHANNEL = "nullo"
@@ -44,7 +46,7 @@ class WriteRequest:
     made: Row | None = None
     lobby_row: Row | None = None
     seats: list[Row] = field(default_factory=list)
-    as_at: str = ""  # a table whose members' rows are copied; empty: none
+    as_at: str = ""  # the table whose members' rows are copied, if not empty
     tried: list[Row] = field(default_factory=list)
     unseat: Sequence[int] = ()  # members whose secrets are deleted
     chain: Chain = field(default_factory=Chain)
@@ -65,10 +67,10 @@ class _BulkStatement:
 
 
 class Batches:
-    """Writes requests through a connection, with the SQL of its database."""
+    """Writes requests to the database, in SQLite's or PostgreSQL's SQL."""
 
     def __init__(self, *, postgres: bool, sender: str) -> None:
-        """Make a writer; ``sender`` marks its notifications, so that its own store can skip them."""
+        """Prepare the SQL; ``sender`` marks notifications, so that the store that sent them ignores them."""
         mark = "%s" if postgres else "?"
         self._notifies = postgres
         self._sender = sender
@@ -89,7 +91,7 @@ class Batches:
     def write(
         self, connection: Connection, requests: list[WriteRequest]
     ) -> list[StoreError | None]:
-        """Write as many requests as possible in one transaction; returns an error or None for each.
+        """Write as many requests as possible in one transaction; returns for each its error, or None.
 
         Raises:
             StoreError: the database has failed, and nothing is written.
@@ -152,14 +154,14 @@ class Batches:
         self.notify(connection, {row[0]: row[1] for row in rows})
 
     def notify(self, connection: Connection, last: dict[str, int]) -> None:
-        """Tell the other workers each table's last event; 0: the table was deleted."""
+        """Notify the other workers of tables' last events (``last``, by table); 0 if a table was deleted."""
         if self._notifies and last:
             for payload in payloads(self._sender, last):
                 connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
 def payloads(sender: str, last: dict[str, int]) -> list[str]:
-    """Notifications with all (table, seq) pairs, none longer than the database accepts."""
+    """Notifications that name each table of ``last`` with its number, none longer than PostgreSQL accepts."""
     parts: list[str] = []
     start = msgspec.json.encode(sender).decode()
     text = start

@@ -12,9 +12,10 @@ from nullo.server.store.values import Carried
 def carry(
     connection: Connection, token: str, session: str, games: str, *, now: int, until: int, most: int
 ) -> bool:
-    """Keep a browser's session (if it has one) and games for another device.
+    """Store a browser's session (if it has one) and games until another device takes them by ``token``.
 
-    Returns False if ``most`` others are kept already. Times are in milliseconds since 1970.
+    Returns False if those of ``most`` browsers are stored already. They expire at ``until``; times are in
+    milliseconds since 1970.
     """
     sweep(connection, now)
     kept = connection.execute(select(func.count()).select_from(carries)).scalar_one()
@@ -31,7 +32,11 @@ def carry(
 
 
 def take_carried(connection: Connection, token: str, own: str, now: int) -> Carried | None:
-    """Hand over what was carried, and the seats of the receiver's session; None if the token is invalid."""
+    """Take what was stored for ``token``, once; None if the token is invalid or has expired.
+
+    The seats and tries of the receiving device's session ``own`` pass to the session that it receives.
+    Nothing is taken if both sessions have seats at one unfinished table.
+    """
     mine = carries.c.token_hash == token_hash(token)
     found = connection.execute(select(carries).where(mine).with_for_update()).first()
     if found is None or found.until <= now:
@@ -57,5 +62,5 @@ def take_carried(connection: Connection, token: str, own: str, now: int) -> Carr
 
 
 def sweep(connection: Connection, now: int) -> None:
-    """Delete what has expired."""
+    """Delete what no device has taken in time; ``now`` is in milliseconds since 1970."""
     connection.execute(delete(carries).where(carries.c.until <= now))

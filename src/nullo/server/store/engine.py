@@ -29,7 +29,10 @@ def default_url() -> str:
 
 
 class Database:
-    """A database, whose ``name`` is its URL without password; ``reader`` has no transactions."""
+    """An SQLite or PostgreSQL database, whose ``name`` is its URL without the password.
+
+    ``writer`` and ``reader`` are SQLAlchemy engines; connections of ``reader`` have no transactions.
+    """
 
     def __init__(self, url: str) -> None:
         """Open ``sqlite:///PATH``, ``sqlite://`` (deleted when closed) or ``postgresql://…``.
@@ -61,14 +64,14 @@ class Database:
             raise StoreError("PostgreSQL needs psycopg: pip install 'nullo[postgres]'") from None
 
     def claim(self) -> None:
-        """Lock a database of SQLite, so that no other process serves it; InUse if one does already."""
+        """Lock an SQLite database, so that no other process serves it; raises InUse if one does already."""
         if not self.postgres:
             with self.reader.connect() as connection:
                 path = connection.exec_driver_sql("PRAGMA database_list").one()[2]
             self.file = DatabaseFile(Path(path)) if path else None
 
     def settle(self) -> None:
-        """Begin to watch the file of SQLite, once the schema is up to date."""
+        """Begin to watch whether the SQLite file is replaced; call this once the schema is up to date."""
         if self.file is not None:
             with self.writer.connect():  # this creates the write-ahead log
                 self.file.settle()
@@ -152,7 +155,10 @@ def _sqlite(url: URL, *, durable: bool) -> tuple[Engine, Engine]:
 
 
 def _log_ahead(connection: sqlite3.Connection) -> str:
-    """Switch to a write-ahead log; retried, because SQLite refuses at once while others do the same."""
+    """Switch to a write-ahead log; returns the journal mode that SQLite now has.
+
+    This is retried, because SQLite refuses at once while another connection does the same.
+    """
     give_up = time.monotonic() + PATIENCE
     while True:
         try:

@@ -9,8 +9,8 @@ from pathlib import Path
 class StoreError(Exception):
     """The database cannot be opened, read or written, or the store is closed.
 
-    Nothing that was requested has been acknowledged. If the connection to PostgreSQL broke in the
-    middle of a commit, it may still have been done: read the table again before going on.
+    No request was acknowledged. If the connection to PostgreSQL broke in the middle of a commit, that may
+    still have succeeded, so read the table again before going on.
     """
 
 
@@ -41,7 +41,7 @@ class InUse(StoreError):
 
 
 def is_outage(error: Exception) -> bool:
-    """Whether the database has failed, so that other requests would now fail, too."""
+    """Whether an error means that the database has failed, so that other requests would now fail, too."""
     from sqlalchemy.exc import InterfaceError, OperationalError  # a site has no database
 
     if not isinstance(error, OperationalError | InterfaceError):
@@ -57,7 +57,7 @@ def reason(error: Exception) -> str:
 
 
 def release(error: BaseException) -> None:
-    """Clear the frames in an error's traceback, once it is handled.
+    """Clear the frames in the traceback of an error that has been handled.
 
     SQLAlchemy's frames refer to the error, and its traceback to them: this cycle and all that they hold
     would stay in memory until the next garbage collection.

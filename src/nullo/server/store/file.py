@@ -36,7 +36,7 @@ class DatabaseFile:
             raise StoreError(f"{path} cannot be locked: {error.strerror}") from None
 
     def settle(self) -> None:
-        """Note the inodes of the database's files, just after it was opened for writing."""
+        """Remember the inodes of the database's files, just after it was opened for writing."""
         # SQLite deletes the log when the last connection closes: this one stays open.
         self._keeper = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
         with closing(self._keeper.execute("SELECT count(*) FROM sqlite_master")) as found:

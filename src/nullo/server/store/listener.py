@@ -1,4 +1,4 @@
-"""Receives from PostgreSQL what other workers have written."""
+"""Receives PostgreSQL's notifications of what other workers have written."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ _log = logging.getLogger(__name__)
 
 
 class Listener:
-    """A thread with its own connection; it calls back in the event loop."""
+    """A thread that listens for notifications on its own connection, and calls back in the event loop.
+
+    It calls ``changed`` with a table's id and last event, and ``missed`` whenever it has connected.
+    """
 
     def __init__(
         self,
@@ -46,7 +49,7 @@ class Listener:
         self._thread.start()
 
     def close(self) -> None:
-        """Stop; nothing is called back from then on."""
+        """Stop the thread; after this it calls nothing back."""
         self._stopping.set()
         self._wake.send(b"x")
         self._thread.join()

@@ -1,4 +1,4 @@
-"""The lobby row of a table: a summary that the store keeps besides its events, and what readers see of it."""
+"""The lobby row of a table, a summary stored in addition to its events, and what users see of it."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from nullo.server.table.seating import members_by_seat
 from nullo.server.table.table import Table
 
 MOST_UNFINISHED, MOST_FINISHED = 50, 200
-"""How many tables of a session are listed."""
+"""How many unfinished and finished tables of a session are listed."""
 MOST_TRIES, MOST_RESULTS = 2000, 500
-"""How many tries at some deals, and results of one deal, are listed."""
+"""How many tries one query for tries lists, and how many results of one deal are listed."""
 
 
 class Result(msgspec.Struct):
-    """How a game ended."""
+    """The result of a finished game."""
 
     members: list[int]
     names: list[str]
-    bots: list[str]  # their bots; empty: a person
-    scores: list[int]  # by side: by seat, in games of teams by team
+    bots: list[str]  # their bots; empty for a person
+    scores: list[int]  # by side: by seat or, in games of teams, by team
     winners: list[int]
     hands: int
     # The points of each side in each hand; empty for games that ended before these were stored.
@@ -32,7 +32,10 @@ class Result(msgspec.Struct):
 
 
 class LobbyRow(msgspec.Struct, omit_defaults=True):
-    """A summary of a table; see also :class:`TableSummary`. Times of day are in milliseconds since 1970."""
+    """A summary of a table, from which users' :class:`TableSummary` is made.
+
+    Times of day are in milliseconds since 1970.
+    """
 
     stage: Stage
     listed: bool = False
@@ -44,11 +47,13 @@ class LobbyRow(msgspec.Struct, omit_defaults=True):
     hand: int = 0
     asked: list[int] = []
     waiting: list[str] = []  # the names of those who are asked
-    asked_at: list[int] = []  # at a slow table, when they were asked; 0: a bot acts for the member
+    asked_at: list[
+        int
+    ] = []  # at a slow table, when they were asked; 0 if a bot acts for the member
     move: int = 0  # at a slow table, the seconds for each decision
     due: int = 0  # see :meth:`Table.due`
     options: dict[str, Any] = {}
-    result: Result | None = None  # None also where the game ended before this was stored
+    result: Result | None = None  # also None if the game ended before results were stored
     # The store sets these when it reads a row.
     id: str = ""
     made: int = 0
@@ -96,7 +101,7 @@ def _result(table: Table) -> Result | None:
 
 
 def summary(row: LobbyRow, member: int | None = None) -> TableSummary:
-    """The row as one member sees it, or without one as everybody else does."""
+    """The summary of a table for ``member`` or, if that is None, for somebody who is not a member."""
     return TableSummary(
         id=row.id,
         game=row.game,
@@ -115,7 +120,7 @@ def summary(row: LobbyRow, member: int | None = None) -> TableSummary:
 
 
 def _seconds_left(row: LobbyRow, member: int | None) -> int:
-    """Seconds that a member has left for a decision at a slow table; -1: no time runs for the member."""
+    """Seconds that a member has left for a decision at a slow table; -1 if no time runs for the member."""
     since = dict[int | None, int](zip(row.asked, row.asked_at, strict=False)).get(member)
     if not since:
         return -1
@@ -123,7 +128,7 @@ def _seconds_left(row: LobbyRow, member: int | None) -> int:
 
 
 def finished_game(row: LobbyRow, member: int) -> FinishedGame:
-    """The row of a finished game as one member sees it."""
+    """The entry for a finished game in a member's list of games, from the lobby row of its table."""
     result = row.result or Result([], [], [], [], [], 0)
     return FinishedGame(
         id=row.id,

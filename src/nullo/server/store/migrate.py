@@ -15,7 +15,7 @@ _LOCK = 0x6E756C6C6F  # an arbitrary number, the same in every worker
 
 
 def upgrade(database: Database, to: str = HEAD) -> None:
-    """Migrate under a lock, completely or not at all.
+    """Migrate a database to the revision ``to`` under a lock, completely or not at all.
 
     Raises:
         StoreError: the database was written by a later version.

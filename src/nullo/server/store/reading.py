@@ -22,7 +22,7 @@ _EVENT = (events.c.seq, events.c.at, events.c.member, events.c.client, events.c.
 
 
 def stored_events(connection: Connection, table: str, after: int = 0) -> list[Stored]:
-    """The events of a table after a number, in order; none if there is no such table."""
+    """The events of a table after the event number ``after``, in order; none if there is no such table."""
     if not is_id(table):
         return []
     query = select(*_EVENT).where(events.c.table_id == table, events.c.seq > after)
@@ -38,7 +38,7 @@ def entry(connection: Connection, table: str) -> LobbyRow | None:
 
 
 def lobby(connection: Connection, limit: int = 50) -> list[LobbyRow]:
-    """Listed tables that are not over, the newest first."""
+    """The lobby rows of listed tables whose games are not over, the newest first."""
     open_ = text("listed AND stage <> 'over'")  # exactly as in the index
     query = select(tables).where(open_).order_by(tables.c.made.desc()).limit(limit)
     return [lobby_row(row) for row in connection.execute(query)]
@@ -54,7 +54,10 @@ def due(connection: Connection, now: int, limit: int) -> list[str]:
 def own_tables(
     connection: Connection, session: str, over: bool = False
 ) -> list[tuple[LobbyRow, int]]:
-    """Unfinished, or finished, tables of a session with its member number, the last used first."""
+    """The lobby rows of a session's unfinished (or, if ``over``, finished) tables, the last used first.
+
+    Each comes with the number of the session's member at that table.
+    """
     query = (
         select(tables, members.c.member)
         .join(members, members.c.table_id == tables.c.id)
@@ -67,14 +70,14 @@ def own_tables(
 
 
 def own_tries(connection: Connection, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
-    """The tables of a session's tries at some deals, by deal."""
+    """The lobby rows of a session's tries at ``deals``, by deal."""
     query = select(tries.c.deal, tables).join(tables, tries.c.table_id == tables.c.id)
     query = query.where(tries.c.owner == token_hash(session), tries.c.deal.in_(deals))
     return {row[0]: lobby_row(row[1:]) for row in connection.execute(query)}
 
 
 def all_tried(connection: Connection, deals: Sequence[str]) -> list[tuple[str, bytes, LobbyRow]]:
-    """Tries at some deals, the earliest first: deal, hash of the session, and table."""
+    """All tries at ``deals``, the earliest first: the deal, the hash of the session, and the lobby row."""
     query = select(tries.c.deal, tries.c.owner, tables)
     query = query.join(tables, tries.c.table_id == tables.c.id).where(tries.c.deal.in_(deals))
     found = connection.execute(query.order_by(tables.c.made).limit(MOST_TRIES))
@@ -82,7 +85,7 @@ def all_tried(connection: Connection, deals: Sequence[str]) -> list[tuple[str, b
 
 
 def results(connection: Connection, deal: str) -> tuple[int, list[LobbyRow]]:
-    """How many tries there are at a deal, and the tables of those that are over, the earliest first."""
+    """How many tries there are at a deal, and the lobby rows of those that are over, the earliest first."""
     count = select(func.count()).select_from(tries).where(tries.c.deal == deal)
     query = select(tables).join(tries, tries.c.table_id == tables.c.id)
     query = query.where(tries.c.deal == deal, tables.c.stage == "over")
@@ -91,7 +94,7 @@ def results(connection: Connection, deal: str) -> tuple[int, list[LobbyRow]]:
 
 
 def who(connection: Connection, table: str, *, session: str = "", token: str = "") -> int | None:
-    """The member to whom a bearer token, or without one a session, belongs; None if to nobody."""
+    """The number of the member with this bearer token or, without a token, session; None if there is none."""
     column, secret = (members.c.token_hash, token) if token else (members.c.session_hash, session)
     if not (secret and is_id(table)):
         return None

@@ -1,4 +1,4 @@
-"""Converts events and lobby rows to rows of the database and back; StoreError if they are invalid."""
+"""Converts events and lobby rows to database rows and back; raises StoreError if they are invalid."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _ID = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
 def is_id(text: str) -> bool:
-    """Whether a text can be the id of a table; others are never looked up."""
+    """Whether a string can be the id of a table; the database is not asked for others."""
     return _ID.fullmatch(text) is not None
 
 
 class Seat(NamedTuple):
-    """The secrets that let somebody speak for a member; the store keeps their hashes."""
+    """The secrets that prove that a client is a member; the store keeps only their hashes."""
 
     member: int
     session: str | None = None  # a browser's, in its cookie
@@ -38,14 +38,14 @@ class Seat(NamedTuple):
 
 
 class DealTry(NamedTuple):
-    """A try that counts at a deal, and the session of the browser that plays it."""
+    """The fixed deal of a try that counts, and the session of the browser that plays it."""
 
     deal: str
     session: str
 
 
 def event_rows(table: str, stored: Sequence[Stored]) -> list[Row]:
-    """Rows of ``events``."""
+    """The rows for events of a table in the database table ``events``."""
     try:
         return [
             (
@@ -64,7 +64,7 @@ def event_rows(table: str, stored: Sequence[Stored]) -> list[Row]:
 
 
 def table_row(table: str, stored: Sequence[Stored], lobby_row: LobbyRow) -> Row:
-    """A row of ``tables``."""
+    """The row for a new table in the database table ``tables``; ``stored`` are its first events."""
     first = stored[0].event
     if not isinstance(first, Open):
         raise ValueError("a table's first event is Open")
@@ -72,7 +72,7 @@ def table_row(table: str, stored: Sequence[Stored], lobby_row: LobbyRow) -> Row:
 
 
 def changed_row(table: str, at: int, lobby_row: LobbyRow) -> Row:
-    """The columns of a row of ``tables`` that change during play."""
+    """A table's id and the columns of its row in ``tables`` that change during play, from ``at`` on."""
     return (table, at, *_columns(lobby_row))
 
 
@@ -85,7 +85,7 @@ def _columns(lobby_row: LobbyRow) -> Row:
 
 
 def member_rows(table: str, seats: Sequence[Seat]) -> list[Row]:
-    """Rows of ``members``."""
+    """The rows for members' secrets in the database table ``members``."""
     return [
         (
             table,
@@ -98,7 +98,7 @@ def member_rows(table: str, seats: Sequence[Seat]) -> list[Row]:
 
 
 def event_in(row: Sequence[Any]) -> Stored:
-    """The event in a row with these columns: seq, at, member, client, data."""
+    """The event in a database row with the columns seq, at, member, client and data."""
     seq, at, member, client, data = row
     try:
         event = _decode(data)
@@ -108,7 +108,7 @@ def event_in(row: Sequence[Any]) -> Stored:
 
 
 def lobby_row(row: Sequence[Any]) -> LobbyRow:
-    """The lobby row in a row of ``tables``."""
+    """The lobby row in a row of the database table ``tables``."""
     table, game, made, touched, stage, listed, summary, _due = row
     try:
         found = _decode_summary(summary)

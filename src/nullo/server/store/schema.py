@@ -41,7 +41,7 @@ tables = Table(
     _partial_index("tables_lobby", "made", where="listed AND stage <> 'over'"),
     _partial_index("tables_due", "due", where="due > 0"),
 )
-"""One row per table, for the lobby. ``due`` is when the server must do something at a slow table (0: never);
+"""One row per table, for the lobby. ``due`` is when the server must act at a slow table (0 if never);
 it, ``made`` and ``touched`` are in milliseconds since 1970."""
 
 events = Table(
@@ -74,7 +74,7 @@ members = Table(
         "members_token", "token_hash", "table_id", where="token_hash IS NOT NULL", unique=True
     ),
 )
-"""Who may speak for a member: hashes of a session and of a bearer token."""
+"""What proves that a client is a member: hashes of a session and of a bearer token."""
 
 idle = Table(
     "idle",
@@ -83,7 +83,7 @@ idle = Table(
     Column("seq", Integer, nullable=False),
     Column("since", BigInteger, nullable=False),
 )
-"""The last event of each table when a sweep first saw it, and when that was by the sweeps' own time."""
+"""The number of each table's last event, and when a sweep first saw that event, by the sweeps' own time."""
 
 notes = Table(
     "notes",
@@ -147,5 +147,5 @@ looks = Table(
     Column("data", Text, nullable=False),
     Column("since", BigInteger),
 )
-"""Second looks at deals that several have played: ``data`` is where the leader is (JSON), ``change`` a
-number that grows with each step, ``since`` when a sweep first saw the last one, by the sweeps' own time."""
+"""Second looks at deals that several people have played: ``data`` is the leader's position (JSON), ``change``
+a number that grows with each step, ``since`` when a sweep first saw the last one, by the sweeps' own time."""

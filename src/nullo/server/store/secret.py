@@ -13,7 +13,7 @@ def new_token() -> str:
 
 
 def derive_token(purpose: str, key: str) -> str:
-    """The token that follows from a client's random key, a different one for each purpose."""
+    """The token that follows from a client's random ``key``; it is different for each ``purpose``."""
     digest = hashlib.sha256(f"nullo {purpose}\n{key}".encode()).digest()
     return urlsafe_b64encode(digest).decode().rstrip("=")
 
@@ -24,7 +24,7 @@ def token_hash(token: str) -> bytes:
 
 
 def encrypt(data: bytes, token: str) -> bytes:
-    """Data encrypted, or decrypted, with a token that is used for nothing else.
+    """``data`` encrypted or, if it is encrypted, decrypted, with a token that is used for nothing else.
 
     The key stream is SHAKE-256 of the token, which is random and long.
     """

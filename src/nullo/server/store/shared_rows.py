@@ -1,4 +1,4 @@
-"""What readers share by a link: sets of deals, second looks at them, and scores of real tables."""
+"""What users share by a link: sets of deals, second looks at them, and scores of real tables."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from nullo.server.store.sweeping import DAY
 from nullo.server.store.values import DuplicateSet, LookPosition, StoredScore, StoredSet
 from nullo.system.decoding import json_decoder
 
-KEEP = 30  # days for which a set without tries, and a score without changes, are kept
-KEEP_LOOK = 1  # the same for a look without steps
+KEEP = 30  # days for which a set of deals without tries, and a score without changes, are kept
+KEEP_LOOK = 1  # the same for a second look without steps
 
 
 def keep_duplicate(connection: Connection, id: str, seed: str, data: DuplicateSet) -> None:
-    """Store a new set of deals."""
+    """Store a new set of deals with the ``seed`` that its cards follow from."""
     text = msgspec.json.encode(data).decode()
     connection.execute(insert(duplicates).values(id=id, seed=seed, data=text))
 
@@ -43,7 +43,7 @@ def duplicate(connection: Connection, id: str) -> StoredSet | None:
 
 
 def keep_look(connection: Connection, deal: str, look: LookPosition) -> None:
-    """Store where the leader of a second look at a deal is now."""
+    """Store the position that the leader of a second look at a deal shows now."""
     data = msgspec.json.encode(look).decode()
     here = looks.c.deal == deal
     if not connection.execute(select(exists().where(here))).scalar():
@@ -58,14 +58,17 @@ def end_look(connection: Connection, deal: str) -> None:
 
 
 def look(connection: Connection, deal: str) -> tuple[int, LookPosition] | None:
-    """The number of the last step of the second look at a deal, and where its leader is; None: no look."""
+    """The number of the last step of the second look at a deal, and the position that its leader shows.
+
+    None if nobody leads one.
+    """
     query = select(looks.c.change, looks.c.data).where(looks.c.deal == deal)
     found = connection.execute(query).first()
     return (found[0], json_decoder(LookPosition).decode(found[1])) if found else None
 
 
 def keep_score(connection: Connection, id: str, key: str, data: str, most: int) -> bool:
-    """Store a new score (JSON), which only ``key`` can change; returns False if there are ``most``."""
+    """Store a new score (JSON), which only ``key`` can change; returns False if ``most`` are stored."""
     if connection.execute(select(func.count()).select_from(scores)).scalar_one() >= most:
         return False
     row = {"id": id, "key_hash": token_hash(key), "change": 0, "data": data}
@@ -74,7 +77,10 @@ def keep_score(connection: Connection, id: str, key: str, data: str, most: int) 
 
 
 def change_score(connection: Connection, id: str, key: str, number: int, data: str) -> int | None:
-    """Store a change, unless a later one is stored; returns the last one's number, None without a match."""
+    """Store a score (JSON) as change ``number``, unless a later change is stored already.
+
+    Returns the number of the last change; None if no score has this id and key.
+    """
     if not is_id(id):
         return None
     mine = (scores.c.id == id) & (scores.c.key_hash == token_hash(key))
@@ -100,7 +106,10 @@ def score(connection: Connection, id: str) -> StoredScore | None:
 
 
 def sweep(connection: Connection, time: int) -> None:
-    """Delete what has not changed for long, but only those sets of deals whose tries are all deleted."""
+    """Delete old scores, second looks and, if all their tries are deleted, sets of deals.
+
+    ``time`` is the sweeps' own time.
+    """
     named = literal("duplicate/") + duplicates.c.id + literal("/")
     played = exists().where(func.substr(tries.c.deal, 1, func.length(named)) == named)
     _sweep(connection, duplicates, time - KEEP * DAY, time, ~played)
@@ -111,6 +120,9 @@ def sweep(connection: Connection, time: int) -> None:
 def _sweep(
     connection: Connection, rows: Table, oldest: int, time: int, *only: ColumnElement[bool]
 ) -> None:
-    """Note the rows that were not seen yet, and delete those that were first seen before ``oldest``."""
+    """Set ``since`` in rows that no sweep has seen, and delete those first seen before ``oldest``.
+
+    Only rows that meet the conditions ``only`` are deleted.
+    """
     connection.execute(update(rows).where(rows.c.since.is_(None)).values(since=time))
     connection.execute(delete(rows).where(rows.c.since < oldest, *only))

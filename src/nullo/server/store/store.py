@@ -1,4 +1,4 @@
-"""The store, as the event loop uses it."""
+"""The store of tables and events, with methods for the event loop."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ def _writes(
 
 
 class Store:
-    """Stores tables, their events, and who may speak for their members.
+    """Stores tables, their events, and the hashes of their members' secrets.
 
     Methods that write return a future: once it is done, the change is durable. Changes are written in the
-    order of the calls, and those that wait while the database is busy together. Cancelling a future does
-    not undo its write.
+    order of the calls; those that wait while the database is busy are written together. Cancelling a future
+    does not undo its write.
 
     Every method may raise :class:`StoreError`. One store belongs to one event loop.
     """
@@ -121,12 +121,13 @@ class Store:
         unseat: Sequence[int] = (),
         tried: DealTry | None = None,
     ) -> asyncio.Future[None]:
-        """Make a table with its first events, of which the first is ``Open``.
+        """Store a new table with its first events, of which the very first is ``Open``.
 
-        The secrets of the members of the table ``as_at`` hold for the same members here, but for ``unseat``.
+        If ``as_at`` names a table, its members keep their secrets here, except the members ``unseat``.
+        ``tried`` names the fixed deal and the session if the table is a try that counts.
 
         Raises:
-            Conflict: there is a table with this id, or a try of the same session at this deal.
+            Conflict: a table has this id already, or the same session has a try at the same deal.
         """
         return self._write(
             WriteRequest(
@@ -177,7 +178,7 @@ class Store:
     def show(
         self, table: str, at: int, lobby_row: LobbyRow, *, chain: Chain | None = None
     ) -> asyncio.Future[None]:
-        """Change the lobby row of a table without an event.
+        """Store a changed lobby row of a table, without an event.
 
         Raises:
             Conflict: the chain is broken.
@@ -201,7 +202,8 @@ class Store:
     async def sweep(self, now: int, ran: int | None, keep: Retention | None = None) -> list[str]:
         """Delete the tables that sweeps have seen unchanged for as long as ``keep`` says; returns their ids.
 
-        ``now`` is in milliseconds since 1970, ``ran`` the milliseconds since the last sweep of this process.
+        ``now`` is in milliseconds since 1970, ``ran`` the milliseconds since the last sweep of this process
+        (None if there was none).
         """
         rule = keep or Retention()
         time = await self._call(sweeping.advance_time, now, ran)
@@ -236,12 +238,12 @@ class Store:
     remove_score = _writes(shared_rows.remove_score)
 
     async def health(self) -> None:
-        """Check that the store works, by storing something as a move is stored.
+        """Check that the store works, by storing a number in the same way as moves.
 
         Calls within a second share one result.
 
         Raises:
-            StoreError: it could not be stored, or not within some seconds.
+            StoreError: the number could not be stored, or not within some seconds.
         """
         beat = self._beat
         if beat is None or (beat.done() and self._loop.time() > self._beat_until):
@@ -268,7 +270,7 @@ class Store:
     def _call(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> asyncio.Future[T]:
-        """Queue a function that writes, and is called with a connection and the arguments."""
+        """Queue a function that writes; it is called with a connection and the other arguments."""
         self._usable_database()
         return self._writer.call(lambda connection: function(connection, *args, **named))
 
@@ -293,7 +295,7 @@ class Store:
     score = _reads(shared_rows.score)
 
     async def who(self, table: str, *, session: str = "", token: str = "") -> int | None:
-        """The member to whom a bearer token, or without one a session, belongs; None if to nobody."""
+        """The number of the member with this token or, if that is empty, session; None if there is none."""
         if not (session or token):
             return None  # strangers cost no query
         return await self._read(reading.who, table, session=session, token=token)
@@ -304,7 +306,7 @@ class Store:
     async def _read(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
-        """Run a query in a thread; it is called with a connection and the arguments."""
+        """Run ``function``, a query, in a thread; it is called with a connection and the other arguments."""
         database = self._usable_database()
 
         def do() -> T:
@@ -321,10 +323,10 @@ class Store:
         return await self._loop.run_in_executor(self._readers, do)
 
     def listen(self, changed: Changed, missed: Callable[[], None]) -> None:
-        """Be told in the event loop what other workers have written (only with PostgreSQL).
+        """Begin to call back, in the event loop, when other workers have written (only with PostgreSQL).
 
-        ``changed`` is called with a table and its last event (0: the table was deleted), ``missed`` whenever
-        a connection is established: then all live tables must be read again.
+        ``changed`` is called with a table's id and the number of its last event (0 if it was deleted),
+        ``missed`` whenever a connection is established, after which all live tables must be read again.
         """
         database = self._usable_database()
         if database.postgres:

@@ -22,18 +22,18 @@ _log = logging.getLogger(__name__)
 
 
 def note(connection: Connection, name: str, value: int) -> None:
-    """Store one of the numbers in ``notes``."""
+    """Store one of the store's own numbers, which are in the database table ``notes``."""
     connection.execute(update(notes).where(notes.c.name == name).values(value=value))
 
 
 def locked_number(connection: Connection, name: str) -> int:
-    """One of the numbers in ``notes``, which nobody else can change before this transaction has ended."""
+    """One of the store's own numbers, locked so that nobody else changes it before this transaction ends."""
     query = select(notes.c.value).where(notes.c.name == name).with_for_update()
     return int(connection.execute(query).scalar_one())
 
 
 def advance_time(connection: Connection, now: int, ran: int | None) -> int:
-    """Advance the sweeps' own time by at most ``ran`` milliseconds (None: by a day), and return it."""
+    """Advance the sweeps' own time by at most ``ran`` milliseconds (or a day, if None), and return it."""
     clock = locked_number(connection, "clock")
     passed, most = now - clock, DAY if ran is None else ran
     if ran is not None and clock and passed > ran + DAY:
@@ -48,7 +48,7 @@ def advance_time(connection: Connection, now: int, ran: int | None) -> int:
 
 
 def portion_end(connection: Connection, after: str) -> str | None:
-    """The last id of the next portion of tables, after this id; None if there are no more."""
+    """The last id in the next portion of tables, those with ids after ``after``; None if none are left."""
     ids = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(LOOKED_AT)
     return connection.execute(select(func.max(ids.subquery().c.id))).scalar()
 
@@ -67,14 +67,20 @@ _NOTE = text("""
 
 
 def note_last_events(connection: Connection, after: str, upto: str, time: int) -> None:
-    """Note the last event of each table in a portion, and when it was first seen, if it is a new one."""
+    """Store the last event of each table in a portion and, if no sweep has seen it before, ``time``.
+
+    The portion has the tables with ids after ``after``, up to ``upto``.
+    """
     connection.execute(_NOTE, {"after": after, "upto": upto, "time": time})
 
 
 def old_tables(
     connection: Connection, time: int, keep: Retention, among: Sequence[str] | None = None
 ) -> list[str]:
-    """The tables in which nothing has happened for longer than ``keep`` allows."""
+    """The ids of tables without events for longer than ``keep`` allows.
+
+    If ``among`` is given, only tables with these ids.
+    """
     rules = [
         and_(tables.c.stage == stage, idle.c.since < time - int(getattr(keep, stage) * DAY))
         for stage in ("gathering", "playing", "over")

@@ -1,4 +1,4 @@
-"""What the store is given or returns, besides events and lobby rows; this needs no database."""
+"""Values that the store takes or returns, except events and lobby rows; they need no database driver."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from nullo.deals.challenge import Challenge
 
 
 def now_ms() -> int:
-    """The time by this machine's clock, in milliseconds since 1970; events and tables are dated so."""
+    """The time by this machine's clock, in milliseconds since 1970; events and tables are dated with it."""
     return time.time_ns() // 1_000_000
 
 
 @dataclass(eq=False, slots=True)
 class Chain:
-    """Shared by requests that build on each other: when one fails, it is broken, and all later ones fail."""
+    """Shared by requests that build on each other: when one fails, the chain breaks, and later ones fail."""
 
     broken: bool = False
 
@@ -33,7 +33,7 @@ class Retention:
 
 
 class Carried(NamedTuple):
-    """What a device receives: the session (if any) and the list of games of the other device."""
+    """What a device receives from another one: its session (if it has one) and its list of games."""
 
     session: str = ""
     games: str = ""
@@ -41,7 +41,7 @@ class Carried(NamedTuple):
 
 
 class DuplicateSet(msgspec.Struct, omit_defaults=True):
-    """A set of deals; see :class:`nullo.server.protocol.http_bodies.Duplicate`."""
+    """What is stored of a set of deals; :class:`nullo.server.protocol.http_bodies.Duplicate` describes it."""
 
     game: str
     options: dict[str, Any]
@@ -52,19 +52,19 @@ class DuplicateSet(msgspec.Struct, omit_defaults=True):
 
 
 class StoredSet(NamedTuple):
-    """A set as it is stored, with the secret seed of its cards."""
+    """A set of deals as stored, with the secret seed that its cards follow from."""
 
     seed: str
     data: DuplicateSet
 
 
 def deal_name(id: str, number: int) -> str:
-    """The name by which tries at a deal of a set are stored; numbers begin at 1."""
+    """The name under which tries at deal ``number`` (from 1) of the set of deals ``id`` are stored."""
     return f"duplicate/{id}/{number}"
 
 
 class LookPosition(msgspec.Struct):
-    """What the leader of a second look shows; see :class:`nullo.server.protocol.http_bodies.LeadLook`."""
+    """The position that the leader of a second look shows (``http_bodies.LeadLook`` describes it)."""
 
     owner: str  # the hash, in hexadecimal, of the leader's session
     leader: str  # the leader's name
@@ -74,7 +74,7 @@ class LookPosition(msgspec.Struct):
 
 
 class StoredScore(NamedTuple):
-    """A score as it is stored: the number of its last change, and the score as JSON."""
+    """A score as stored: the number of its last change, and the score as JSON."""
 
     change: int
     data: str

@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 class Writer:
-    """Takes work from the event loop, and resolves its future there once it is durable."""
+    """Takes pieces of work from the event loop, and resolves each one's future there once it is durable."""
 
     def __init__(
         self, database: Database, batches: Batches, loop: asyncio.AbstractEventLoop
@@ -49,7 +49,7 @@ class Writer:
         return self._put(function)
 
     def close(self) -> None:
-        """Finish what is queued and stop. Called last, and from another thread than the event loop's."""
+        """Finish what is queued, and stop. Call this last, and not in the event loop's thread."""
         self._hand_over()
         self._queue.put(None)
         self._thread.join()
@@ -80,7 +80,7 @@ class Writer:
         self._let_go()
 
     def _work(self, waiting: list[Waiting]) -> None:
-        """Do work in order: consecutive requests together, each call by itself."""
+        """Do what is waiting, in order: consecutive requests together, each call by itself."""
         requests: list[WriteRequest] = []
         futures: list[asyncio.Future[Any]] = []
         for work, future in waiting:

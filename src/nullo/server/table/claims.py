@@ -1,4 +1,4 @@
-"""Claims at a table: proved from what the claimant knows, then played out."""
+"""Claims at a table: each is proved from what the claimant knows, and then played out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Claims:
         self._tried: dict[int, tuple[int, int]] = {}
 
     def take(self, seat: int, state: State) -> None:
-        """Count a seat's claim.
+        """Count a seat's claim in the present trick.
 
         Raises:
             Refused: the seat is not to play a card now, or has claimed in this trick already.
@@ -37,7 +37,7 @@ class Claims:
 
 
 def acts_of_claim(state: State, seat: int, order: Sequence[Move]) -> list[Act]:
-    """The rest of a hand in which a seat makes these moves in order, and the others any legal ones."""
+    """The rest of a hand, in which ``seat`` makes the moves ``order``, and the other seats any legal ones."""
     walk = state.clone()
     hand = walk.position.hand
     own = iter(order)

@@ -1,4 +1,4 @@
-"""Names at a table: each is a short line without invisible characters, and no two look alike."""
+"""Makes names for a table: each is a short line without invisible characters, and no two look alike."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nullo.system.graphemes import INVISIBLE, bare, cut, join_letters
 from nullo.system.printable import printable
 
 MARKS = 3
-"""The most accents and signs on one letter: no script needs more, and more could cover the page."""
+"""The most accents and other marks on one letter; no script needs more, and more could cover the page."""
 
 # Letters of Cyrillic and Greek that look like Latin ones.
 _LATIN = str.maketrans(
@@ -27,10 +27,10 @@ _SHAPES = str.maketrans("i1|0", "lllo")
 
 
 def clean(name: str) -> str:
-    """A name in one line, without invisible characters except those that its script needs.
+    """``name`` in one line, without invisible characters except those that its script needs.
 
     Raises:
-        Problem: nothing is left of it.
+        Problem: nothing is left of the name.
     """
     line = one_line(name, NAME_LENGTH)
     if not line:
@@ -39,7 +39,7 @@ def clean(name: str) -> str:
 
 
 def one_line(text: str, most: int) -> str:
-    """The beginning of a text, of at most ``most`` characters, in one line; see :func:`clean`."""
+    """At most the first ``most`` characters of ``text``, in one line and cleaned as by :func:`clean`."""
     if text.isascii() and text.isprintable():
         return " ".join(text.split())[:most].rstrip()
     line = " ".join(printable(unicodedata.normalize("NFC", join_letters(text))).split())
@@ -56,7 +56,7 @@ def one_line(text: str, most: int) -> str:
 
 
 def alike(name: str) -> str:
-    """A form of a name that is equal for any two names that look alike."""
+    """A form of ``name`` that is the same for all names that look like it."""
     plain = unicodedata.normalize("NFKC", bare(name)).translate(_LATIN).casefold()
     return plain.translate(_SHAPES).replace(" ", "")
 
@@ -72,7 +72,7 @@ def distinct(name: str, taken: Collection[str]) -> str:
 
 
 def bot_name(taken: Collection[str], bot: str, game: str) -> str:
-    """A name for a bot at a game that looks unlike those that are taken."""
+    """A name for a bot in a game, which looks unlike all names ``taken``."""
     looks = {alike(name) for name in taken}
     names = names_of(bot, game)
     free = [name for name in names if alike(name) not in looks]

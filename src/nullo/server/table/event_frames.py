@@ -1,4 +1,4 @@
-"""Makes the frames of an event: for each member the lines of the log that it sees, and a patch of its view.
+"""Makes the frames of an event: for each member the log lines that it sees, and the patch of its state.
 
 The part that is the same for everybody is compared and encoded once; each seat's own part is added.
 """
@@ -21,7 +21,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Frames:
-    """The frames of one event: by member what it gets, by None what spectators get."""
+    """The frames of one event. In ``lines`` and ``parts`` (the patches), None stands for spectators."""
 
     def __init__(
         self,
@@ -39,10 +39,10 @@ class Frames:
         self._made: dict[int | None, str] = {}
 
     def text(self, member: int | None, id: str = "") -> str:
-        """The :class:`EventFrame` for a member, as JSON; that of spectators for None and unknown members.
+        """The :class:`EventFrame` for a member, as JSON; that for spectators if it is None or unknown.
 
         The patch of a member who has just joined starts from a spectator's state; that of one who has just
-        left leads to it. ``id`` is that of the member's message that caused the event.
+        left leads to it. ``id`` is the id of the member's message, if that caused the event.
         """
         who = member if member in self._parts else None
         if who not in self._lines and self._parts[who] is self._parts[None]:
@@ -69,10 +69,10 @@ def tell(
     steps: Sequence[Step],
     said: str = "",
 ) -> Frames:
-    """The frames of an event, by the views of all members before and after it.
+    """The frames of an event, from the views of all members before and after it.
 
-    ``state`` is that of the game after it, ``steps`` are its steps in the game, ``said`` is its message of
-    the talk, as JSON.
+    ``state`` is the game's state after the event, ``steps`` are the event's steps in the game, and ``said``
+    is what a member said by it, as JSON.
     """
     lines = _lines(state, steps, after.people)
     shared = [] if before.table is after.table else delta(before.table, after.table, "/table")
@@ -139,9 +139,9 @@ def _items(steps: Sequence[Operation] | Sequence[Line]) -> str:
 
 
 def _log_corrections(common: Public, own: Public, after: Public) -> list[Operation]:
-    """The patch that corrects the log of a member who gets other lines than everybody else.
+    """The patch that corrects the log for a member who gets other lines than everybody else.
 
-    ``common`` has the log that the common patch starts from, ``own`` the member's.
+    ``common`` has the log from which everybody's patch starts, ``own`` the member's log.
     """
     if common.log != after.log:
         return [Operation("add", "/public/log", after.log)] if after.log else []
@@ -155,7 +155,7 @@ def _log_corrections(common: Public, own: Public, after: Public) -> list[Operati
 def _lines(
     state: State | None, steps: Iterable[Step], people: dict[int, MemberView]
 ) -> dict[int | None, list[Line]]:
-    """The lines of the steps by member; under None those for everybody else, spectators included."""
+    """The log lines of ``steps`` by member; under None those for all others, including spectators."""
     if state is None:
         return {None: []}
     told = [step for step in steps if not state.is_silent(step)]

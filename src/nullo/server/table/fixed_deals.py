@@ -15,9 +15,9 @@ from nullo.server.table.events import Fixed
 def first_events(
     game: str, options: dict[str, Any], first: tuple[str, str], bot: str, fixed: Fixed
 ) -> list[events.Event]:
-    """The first events of a table for a deal; the game begins at once, without a cut.
+    """The first events of a table for a try at a deal; the game begins at once, without a cut.
 
-    ``first`` is the name and bot (empty: a person) of seat 0; all others have the bot ``bot``.
+    ``first`` is the name and bot (empty for a person) of seat 0; all other seats have the bot ``bot``.
     """
     players = [first, *((name, bot) for name in others(first[0], int(options["players"]) - 1))]
     opening = events.Open(
@@ -37,7 +37,7 @@ def first_daily_events(day: str, game: str, name: str, practice: bool) -> list[e
 def first_challenge_events(
     game: str, options: dict[str, Any], challenge: Challenge, id: str, name: str
 ) -> list[events.Event]:
-    """The first events of a table for a challenge, with the seats, bots and dealer of its game."""
+    """The first events of a table for a try at a challenge, with the seats, bots and dealer of its game."""
     seed, dealt = challenges.seed_of(challenge.record), challenges.dealt_chance(challenge.record)
     fixed = Fixed("challenge", id, seed, number=1, dealt=dealt)
     names, bots = challenges.names_beside(challenge, name), challenge.bots

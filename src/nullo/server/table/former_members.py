@@ -1,8 +1,8 @@
-"""People who have left a table, known by the hashes of their secrets, and where they may not sit again.
+"""People who have left a table, known by the hashes of their secrets, and when they may not return.
 
-Whoever the host has removed cannot sit down there again. Whoever left during a hand, and has seen cards of
-it, cannot do so until it is over. Until then a bot keeps the seat: otherwise the host could remove somebody
-and sit down there to see the cards.
+Somebody whom the host has removed cannot sit down at the table again. Somebody who left during a hand, and so
+has seen cards of it, cannot until the hand is over. Until then a bot keeps the seat; otherwise the host could
+remove somebody and take their seat to see the cards.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ NO_HAND = -1
 
 
 class FormerMembers:
-    """The people who have left one table."""
+    """The people who have left one table, by the hashes of their secrets, and the seats that they left."""
 
     def __init__(self) -> None:
         self._removed: set[str] = set()
         self._left: dict[str, int] = {}  # by hash, the hand during which somebody left
-        self._seats: dict[int, int] = {}  # the same by seat
+        self._seats: dict[int, int] = {}  # by seat, the same
 
     def add(self, event: Leave, seat: int, hand: int) -> None:
         if event.removed:

@@ -1,4 +1,4 @@
-"""What each member of a table may know: the part that everybody knows, and the own part of each seat."""
+"""What each member of a table may know: the part that everybody knows, and each seat's own part."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nullo.server.table.seating import as_seated
 
 
 class MemberView(NamedTuple):
-    """The part of a view that is one person's own: who it is, and what its seat knows."""
+    """The part of a view that only one person gets: who they are, and what only their seat knows."""
 
     you: You
     own: Own | None
@@ -28,7 +28,7 @@ class TableViews(NamedTuple):
     table: TableView
     public: Public | None
     people: dict[int, MemberView]  # each person's own part
-    hands: list[list[str]] | None  # the open hands for spectators; None: they are not open
+    hands: list[list[str]] | None  # the open hands for spectators; None if they are not open
 
 
 def views_of(
@@ -39,10 +39,10 @@ def views_of(
     moved: bool = True,
     changed: Sequence[int] | None = None,
 ) -> TableViews:
-    """The views of all members; parts that have not changed since ``before`` are taken from there.
+    """The views of all members; parts that have not changed since the views ``before`` are taken from these.
 
-    ``moved`` says whether the public part of the game may have changed, ``changed`` the seats whose own part
-    may have (None: all).
+    ``moved`` says whether the game's public part may have changed, ``changed`` names the seats whose own part
+    may have changed (None for all).
     """
     public = before.public if before else None
     if play is not None and moved:

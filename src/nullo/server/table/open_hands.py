@@ -1,8 +1,9 @@
 """Decides when spectators see all cards: late in a hand, if the host allows it.
 
-They are open from the completed trick (without tricks: round of turns) that ``open_after`` names until the
-hand is over. A spectator may have had a seat a moment ago, or be about to take one: so they stay closed in a
-hand that a person has left, and no seat can be taken in a hand once they have been open.
+The cards are open from the completed trick (in games without tricks, round of turns) that ``open_after``
+names until the hand is over. A spectator may have had a seat a moment ago, or be about to take one. So the
+cards stay closed in a hand that a person has left, and no seat can be taken in a hand once they have been
+open.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from nullo.state import State
 
 
 class OpenHands:
-    """Whether the cards of one table are open."""
+    """Whether spectators of one table see all cards."""
 
     def __init__(self) -> None:
         self.shown = NO_HAND  # the hand that has been open
@@ -43,7 +44,7 @@ class OpenHands:
 
 
 def cards_of_seat(state: State, seat: int) -> list[str]:
-    """The cards of a seat, even those that their owner has not looked at."""
+    """The cards that a seat holds, even those that its player has not seen yet."""
     own = state.own(seat)
     if own.unseen and isinstance(state.position, TrickPosition):
         return state.position.hand_of(seat)
@@ -51,7 +52,7 @@ def cards_of_seat(state: State, seat: int) -> list[str]:
 
 
 def rounds(state: State) -> int:
-    """Number of completed tricks of the hand; without tricks, of turns that every seat has had."""
+    """The number of completed tricks in the hand or, in games without tricks, of rounds of turns."""
     public = state.public()
     if isinstance(state.position, TrickPosition):
         return len(public.tricks)

@@ -1,7 +1,7 @@
 """The game at a table: dealt, played and taken back by its events.
 
-It does no input or output and draws nothing at random: all chance comes from ``Shuffle`` events. It keeps
-the events of the present hand, so that actions can be taken back within it.
+It does no input or output and draws nothing at random; all cards come from ``Shuffle`` events. It keeps the
+events of the present hand, so that actions can be taken back within it.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from nullo.state.simultaneous_choices import Choices, is_secret
 from nullo.state.take_back import shown_since
 
 _games: WeakValueDictionary[tuple[str, bytes], Game] = WeakValueDictionary()
-"""Games that tables with the same options share: one takes up to 300 kB, most of it texts."""
+"""Games by id and options, which tables share, because a game takes up to 300 kB, mostly strings."""
 
 
 def shared_game(id: str, options: Mapping[str, Any]) -> Game:
-    """The game with these options: one object as long as any table uses it."""
+    """The game with these options, as one object that tables share as long as any of them uses it."""
     key = id, msgspec.json.encode(options, order="sorted")
     game = _games.get(key)
     if game is None:
@@ -45,13 +45,13 @@ class Done(NamedTuple):
     """An event of the present hand that was not taken back."""
 
     event: Shuffle | SeatAction
-    member: int  # who caused it; -1: the server, or a bot
+    member: int  # who caused it; -1 for the server or a bot
     steps: int  # the number of steps of the game before it
-    action: int  # its id; -1: it is a shuffle
+    action: int  # its id; -1 for a shuffle
 
 
 class TableGame:
-    """A game that has begun."""
+    """A game that has begun at the table with the id ``table``."""
 
     def __init__(
         self, table: str, game: Game, cut: Rounds | None, fixed: Fixed | None = None
@@ -62,8 +62,8 @@ class TableGame:
         self._source = PreparedSource(game)
         self.match = Match(game, self._source, cut=cut)
         self.choices: Choices | None = None
-        self.seals: list[dict[str, Any]] = []  # the record's data about each hand's chance
-        self.asked: list[int] = []  # the seats that have to act, or to choose unseen
+        self.seals: list[dict[str, Any]] = []  # the record's data about each hand's shuffle
+        self.asked: list[int] = []  # the seats that have to act, or to choose in secret
         self.acts = 0
         self.asks: Counter[int] = Counter()
         # By seat, for how many decisions it has asked for a hint, even if they were taken back.
@@ -84,7 +84,7 @@ class TableGame:
         return int(self.match.state.position.hand)
 
     def shuffle(self, event: Shuffle) -> str:
-        """Deal from the chance in an event; returns its seal."""
+        """Deal from the decks and draws in an event; returns their seal."""
         made = seal_entry(self._table, event)
         self.seals.append(made)
         if event.part == 0:
@@ -100,7 +100,7 @@ class TableGame:
         self.hints[event.seat] += event.hinted
 
     def _id(self, event: SeatAction) -> int:
-        """The id of an event's action, after a check unless :meth:`check` has just done it."""
+        """The id of an event's action, which is checked unless :meth:`check` has just done so."""
         if self._checked is not None and self._checked[0] is event:
             return self._checked[1]
         if isinstance(event, Act):
@@ -140,10 +140,10 @@ class TableGame:
     def check(
         self, seat: int, action: Action, bot: bool, spent: int = 0, hinted: bool = False
     ) -> Act | Choose:
-        """The event of a seat's action, which :meth:`act` need not check again.
+        """The event of a seat's action, after checking it; :meth:`act` need not check it again.
 
         Raises:
-            IllegalAction, UnknownAction, UnknownCard: as :meth:`State.apply_action` does.
+            IllegalAction, UnknownAction, UnknownCard: as in :meth:`State.apply_action`.
         """
         if self.choices is not None:
             kind: type[Act | Choose] = Choose
@@ -164,11 +164,11 @@ class TableGame:
         return Shuffle(**asdict(chance))
 
     def question(self, seat: int) -> tuple[int, int, int]:
-        """An identification of what a seat is asked now, which differs from question to question."""
+        """A value that identifies the decision that a seat has to make now; it differs for each decision."""
         return self._returns, self.match.state.many_steps(), self._acted[seat]
 
     def bot_seed(self, seat: int) -> str:
-        """The seed for a bot's next choice; in a challenge, the same play leads to the same one."""
+        """The seed for a bot's next choice; in a challenge, the same play leads to the same seed."""
         chosen = len(self.choices.own(seat).pending) if self.choices else 0
         steps = self.match.state.many_steps()
         if self._seed and not self._dealt:
@@ -177,7 +177,7 @@ class TableGame:
         return bot_seed(nonce, seat, steps - self._start.state.many_steps(), chosen)
 
     def last_card(self, seat: int) -> int | None:
-        """The action by which an asked seat plays its last card; None if it has another choice."""
+        """The id of the action that plays an asked seat's last card; None if it has another choice."""
         if self.choices is not None:
             return None
         actions = self.match.state.legal_actions()
@@ -189,7 +189,7 @@ class TableGame:
         return self.choices.own(seat) if self.choices else self.match.state.own(seat)
 
     def seats_changed_since(self, start: int) -> Sequence[int] | None:
-        """The seats whose own part of the view may have changed since step ``start``; None: all."""
+        """The seats whose own part of the view may have changed since step ``start``; None for all seats."""
         return None if self.choices else self.match.state.seats_changed_since(start)
 
     def record(self, names: list[str], bots: list[str]) -> dict[str, Any]:
@@ -208,10 +208,10 @@ class TableGame:
         return next((done for acts, done in self._acts() if acts == many), None)
 
     def last_of(self, member: int) -> int:
-        """How many actions of the game came before a member's last one, which must be of this hand.
+        """How many actions of the game came before the member's last action, which must be in this hand.
 
         Raises:
-            Refused: there is none, or something was shown or drawn since.
+            Refused: it has no action in this hand, or cards were shown or drawn after it.
         """
         own = [(acts, done) for acts, done in self._acts() if done.member == member]
         if not own:
@@ -222,7 +222,10 @@ class TableGame:
         return acts
 
     def undone(self, to: int) -> list[Line]:
-        """The lines of what a take-back would undo; empty if its first action was not seen by everybody."""
+        """The log lines that a take-back would undo; empty if not everybody saw the first undone action.
+
+        Only the first ``to`` actions of the game would remain.
+        """
         first, state = self._act_after(to), self.match.state
         if first is None or isinstance(first.event, Shuffle):
             return []
@@ -231,7 +234,7 @@ class TableGame:
         return seen if seen and seen[0].seat == first.event.seat else []
 
     def take_back(self, to: int) -> None:
-        """Go back, within this hand, to when the game had ``to`` actions."""
+        """Undo all but the first ``to`` actions of the game; those undone must all be in this hand."""
         first = self._act_after(to)
         standing = list(takewhile(lambda done: done is not first, self._hand))
         self._source = PreparedSource(self.match.game)

@@ -1,4 +1,7 @@
-"""Remarks: take-backs and claims of a hand, which are not in its log, for clients that come later."""
+"""Makes remarks, which tell clients that come later of a hand's take-backs and claims.
+
+The log of the hand does not show these.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,9 @@ NAMED = 2
 def with_take_back_remark(
     view: TableView, play: TableGame, stored: Stored, back: TakeBack, undone: Sequence[Line]
 ) -> TableView:
-    """Add how a request for a take-back has ended: done, refused or overtaken by the game.
+    """The table with a remark on how a request for a take-back ended: done, refused or overtaken by the game.
 
-    ``view`` and ``play`` are those after the event; ``undone`` are the lines that were taken back.
+    ``view`` and ``play`` are those after the event ``stored``; ``undone`` are the log lines taken back.
     """
     seat = view.seats.index(back.member) if back.member in view.seats else -1
     lines, more = list(undone[:NAMED]), len(undone[NAMED:])
@@ -34,7 +37,7 @@ def with_take_back_remark(
 
 
 def with_claim_remark(view: TableView, play: TableGame, seq: int) -> TableView:
-    """Add that a seat has claimed the rest of the hand."""
+    """The table with a remark that a seat has claimed the rest of the hand."""
     return _with(view, play, Remark(seq, "claim", view.claimed))
 
 

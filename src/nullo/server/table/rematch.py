@@ -1,8 +1,8 @@
-"""Playing again: one person asks the others who played; those who agree play at a new table.
+"""Rematches: one person asks the others who played to play again; those who agree do so at a new table.
 
 Every other person with a seat who is not away is asked. The table is made when all have answered and
-somebody has agreed, or when the person who asked no longer wants to wait; bots take the other seats. It takes
-over the wins of the series and the last messages of the talk.
+somebody has agreed, or when the person who asked no longer wants to wait; bots take the other seats. The new
+table takes over the number of games that each member has won, and what was said last.
 """
 
 from __future__ import annotations
@@ -37,27 +37,30 @@ def _check(view: TableView, member: int) -> None:
 
 
 def check_request(view: TableView, member: int) -> None:
-    """Refuse a request to play again that is not possible now, or comes after another one."""
+    """Raise Refused if ``member`` cannot ask for a rematch now, or somebody has asked already."""
     _check(view, member)
     if view.rematch is not None and (view.rematch.wanted or is_due(view)):
         raise Refused("rematch-asked")
 
 
 def check_answer(view: TableView, member: int) -> None:
-    """Refuse an answer without a request; the person who asked answers to end the waiting."""
+    """Raise Refused if ``member`` cannot answer now, or nobody has asked for a rematch.
+
+    The person who asked may also answer, to end the waiting.
+    """
     _check(view, member)
     if view.rematch is None:
         raise Refused("no-rematch")
 
 
 def with_request(view: TableView, member: int, cut: bool) -> TableView:
-    """The table with a request; if nobody is to be asked, it is granted."""
+    """The table with a member's request for a rematch; it is granted if there is nobody to ask."""
     wanted = others(view, member)
     return replace(view, rematch=Rematch(member, cut, wanted=wanted, go=not wanted))
 
 
 def with_answer(view: TableView, member: int, yes: bool) -> TableView:
-    """The table after an answer."""
+    """The table after a member's answer to the request for a rematch."""
     asks = view.rematch
     assert asks is not None
     if member == asks.member:
@@ -71,7 +74,7 @@ def with_answer(view: TableView, member: int, yes: bool) -> TableView:
 
 
 def without(view: TableView, member: int) -> TableView:
-    """The table after a member was marked away: its answer is no longer waited for."""
+    """The table after a member was marked away, so that a rematch no longer waits for its answer."""
     asks = view.rematch
     if asks is None or member not in asks.wanted:
         return view
@@ -80,20 +83,20 @@ def without(view: TableView, member: int) -> TableView:
 
 
 def is_due(view: TableView) -> bool:
-    """Whether it is time to make the next table."""
+    """Whether it is time to make the table for the rematch."""
     asks = view.rematch
     return asks is not None and not view.next and not asks.wanted and (asks.go or bool(asks.yes))
 
 
 def absent(view: TableView) -> list[int]:
-    """The persons who do not play again."""
+    """The numbers of the people who have not agreed to play again."""
     asks = view.rematch
     coming = () if asks is None else (asks.member, *asks.yes)
     return [item.id for item in view.members if not item.bot and item.id not in coming]
 
 
 def with_wins(view: TableView, game: Game, sides: Collection[int]) -> TableView:
-    """The table after its game has ended: the members of the sides that won have one more win."""
+    """The table after its game has ended; the members of the winning ``sides`` have one more win."""
     winners = {member for k, member in enumerate(view.seats) if game.side(k) in sides}
     members = [
         replace(item, wins=item.wins + 1) if item.id in winners else item for item in view.members
@@ -102,7 +105,10 @@ def with_wins(view: TableView, game: Game, sides: Collection[int]) -> TableView:
 
 
 def first_events(view: TableView, game: Game, said: list[Said]) -> list[events.Event]:
-    """The first events of the next table, with bots for the persons who do not play again."""
+    """The first events of the table for the rematch, with bots for the people who do not play again.
+
+    ``said`` is what was said last at the present table.
+    """
     asks = view.rematch
     assert asks is not None
     gone = set(absent(view))
@@ -131,5 +137,5 @@ def first_events(view: TableView, game: Game, said: list[Said]) -> list[events.E
 
 
 def next_id(id: str) -> str:
-    """The id of the next table, which is the same in every worker."""
+    """The id of the table for the rematch of the table ``id``; every worker finds the same one."""
     return urlsafe_b64encode(sha256(f"nullo next table\n{id}".encode()).digest()[:9]).decode()

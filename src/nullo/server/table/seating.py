@@ -1,4 +1,7 @@
-"""Members, seats and host of a table: joining, leaving, places, settings; views are never changed."""
+"""Members, seats and host of a table: joining, leaving, order, settings.
+
+Functions never change a view; they return a changed copy. They raise Refused if the table refuses something.
+"""
 
 from __future__ import annotations
 
@@ -30,10 +33,10 @@ from nullo.state.claims import may_claim
 from nullo.state.cut import draw_cut
 
 MOST_MEMBERS = 9_000
-"""Members of one table over time, including bots; those who leave use some more numbers."""
+"""Members that a table accepts over time, including bots. Bots that replace those who leave may exceed it."""
 NOBODY = -1
 BEFORE_START = ("clock", "takebacks", "open_after", "hints", "newcomer_hints", "host_seats")
-"""Settings that cannot change after the start."""
+"""Settings that cannot change after the game has begun."""
 
 
 def settings_of(source: Open | Settings | TableView) -> dict[str, Any]:
@@ -42,31 +45,31 @@ def settings_of(source: Open | Settings | TableView) -> dict[str, Any]:
 
 
 def as_seated(before: TableView, after: TableView) -> bool:
-    """Whether members and seats are the same objects in two views."""
+    """Whether two views have the same members and seats, as the same objects."""
     return before.members is after.members and before.seats is after.seats
 
 
 def seat_of(view: TableView, member: int) -> int:
-    """The seat of a member; Refused if it has none."""
+    """The seat of a member; raises Refused if it has none."""
     if member not in view.seats:
         raise Refused("no-seat")
     return view.seats.index(member)
 
 
 def check_person(view: TableView, member: int) -> None:
-    """Refuse a member who is not a person with a seat."""
+    """Raise Refused if ``member`` is not a person with a seat."""
     if all(person.id != member for person in view.persons()):
         raise Refused("no-seat")
 
 
 def members_by_seat(view: TableView) -> list[Member]:
-    """The members by seat."""
+    """The table's members in the order of their seats."""
     members = {member.id: member for member in view.members}
     return [members[member] for member in view.seats]
 
 
 def may_ask_for_hints(view: TableView, member: int) -> bool:
-    """Whether a member may ask for hints: the settings allow it, or it is alone with bots."""
+    """Whether a member may ask for hints: either the settings allow it, or it is alone with bots."""
     if view.hints or all(person.id == member for person in view.persons()):
         return True
     person = view.find(member)
@@ -74,18 +77,18 @@ def may_ask_for_hints(view: TableView, member: int) -> bool:
 
 
 def others(view: TableView, member: int) -> list[int]:
-    """The other persons with a seat who are not away."""
+    """The numbers of the other people who have a seat and are not away."""
     return [item.id for item in view.persons() if item.id != member and not item.away]
 
 
 def check_free(view: TableView) -> None:
-    """Refuse what is not possible at a fixed deal, where all tries must be comparable."""
+    """Raise Refused if the table has a fixed deal, where all tries must be comparable."""
     if view.fixed is not None:
         raise Refused("fixed-deal")
 
 
 def check_stage(view: TableView, *stages: str) -> None:
-    """Refuse a command that is not possible at this stage."""
+    """Raise Refused if the table is at none of ``stages``."""
     if view.stage not in stages:
         raise Refused("not-now")
 
@@ -96,10 +99,10 @@ def check_stage(view: TableView, *stages: str) -> None:
 def join(
     view: TableView, name: str, place: int, closed: Collection[int] = (), newcomer: bool = False
 ) -> Join:
-    """The event of a person who joins in place of a bot: at a place, or (-1) at the first with a bot.
+    """The event by which a person takes a bot's place: ``place`` or, if that is -1, the first possible one.
 
     Raises:
-        Refused: the table is closed, there is no such place, or it is taken or among those ``closed``.
+        Refused: the table is closed, there is no such place, or it is taken or one of those ``closed``.
     """
     check_stage(view, "gathering", "playing")
     check_free(view)
@@ -132,14 +135,14 @@ def join(
 
 
 def empty_places(view: TableView, players: int) -> list[Join]:
-    """The bots that join a new table."""
+    """The events by which bots join a new table that has fewer members than ``players``."""
     taken = [member.name for member in view.members]
     bots = [view.bots] * (players - len(view.seats))
     return bots_join(taken, _next(view), bots, view.game)
 
 
 def bots_join(taken: Sequence[str], number: int, bots: Sequence[str], game: str) -> list[Join]:
-    """The events of bots that join after members with the names ``taken``, as members from ``number`` on."""
+    """The events by which bots join after members with the names ``taken``, as members from ``number`` on."""
     names = list(taken)
     joins: list[Join] = []
     for bot in bots:
@@ -149,7 +152,7 @@ def bots_join(taken: Sequence[str], number: int, bots: Sequence[str], game: str)
 
 
 def leave(view: TableView, member: int, removed: bool = False) -> Leave:
-    """The event of a person who leaves, and whose place a bot takes."""
+    """The event by which a person leaves, and a bot takes their place."""
     check_stage(view, "gathering", "playing")
     person = view.find(member)
     if person is None or person.bot:
@@ -159,7 +162,7 @@ def leave(view: TableView, member: int, removed: bool = False) -> Leave:
 
 
 def check_order(view: TableView, game: Game, order: Sequence[int]) -> None:
-    """Refuse an order that does not have every member once, or that a cut will decide."""
+    """Raise Refused if ``order`` does not have every member once, or a cut will decide the order."""
     check_stage(view, "gathering")
     cut = game.rules.cut(game.typed_options)
     if cut is not None and cut.seating and not view.host_seats:
@@ -169,20 +172,20 @@ def check_order(view: TableView, game: Game, order: Sequence[int]) -> None:
 
 
 def start(view: TableView, game: Game) -> Start:
-    """The event of the start of the game, when the host begins it."""
+    """The event that starts the game; unless the host has placed the people, a cut may decide the seats."""
     check_stage(view, "gathering")
     return seated_by_cut(view.seats, game, not view.host_seats)
 
 
 def seated_by_cut(seats: list[int], game: Game, cuts: bool) -> Start:
-    """The event of the start of a game; if it has a cut and the members want one, that decides seats."""
+    """The event that starts a game; if ``cuts`` and the game has a cut, that decides who sits where."""
     drawn = draw_cut(game, Rng(secrets.token_hex(32), "cut")) if cuts else None
     rounds, seating = drawn or (None, range(len(seats)))
     return Start([seats[place] for place in seating], rounds)
 
 
 def check_settings(view: TableView, wish: Settings) -> None:
-    """Refuse settings that cannot change any more."""
+    """Raise Refused if settings in ``wish`` cannot change any more."""
     given = msgspec.to_builtins(wish)  # without those that stay the same
     for name in BEFORE_START:
         if name in given and view.stage != "gathering":
@@ -192,7 +195,7 @@ def check_settings(view: TableView, wish: Settings) -> None:
 
 
 def check_choice(view: TableView, member: int) -> None:
-    """Refuse to choose the bot of a member that is not a bot."""
+    """Raise Refused if ``member`` is not a bot that may be replaced by another one."""
     check_stage(view, "gathering", "playing")
     check_free(view)
     bot = view.find(member)
@@ -208,7 +211,7 @@ def _next(view: TableView) -> int:
 
 
 def new_table(id: str, event: Open, game: Game) -> TableView:
-    """A new table without members."""
+    """The view of a new table, which has no members yet."""
     fixed = event.fixed
     return TableView(
         id=id,
@@ -247,7 +250,7 @@ def after_join(view: TableView, event: Join) -> TableView:
 
 
 def after_leave(view: TableView, event: Leave) -> TableView:
-    """The table after a person has left; if it was the host, the person who joined first becomes host."""
+    """The table after a person has left; if that was the host, whoever joined first becomes host."""
     members = [item for item in view.members if item.id != event.member]
     people = [item.id for item in members if not item.bot]
     members.append(Member(event.bot, event.name, view.bots))
@@ -257,8 +260,8 @@ def after_leave(view: TableView, event: Leave) -> TableView:
 
 
 def with_settings(view: TableView, event: Settings) -> TableView:
-    """The table after its settings, and with them perhaps its bots, have changed."""
-    # None means unchanged, except for the clock: no clock.
+    """The table after its settings have changed, and its bots if the settings name another one."""
+    # None means unchanged, except that the clock is None if there is none.
     changed = {
         name: value
         for name, value in settings_of(event).items()
@@ -290,7 +293,7 @@ def _with_level(members: list[Member], number: int, bot: str, game: str) -> list
 
 
 def with_mark(view: TableView, member: int, **marks: bool) -> TableView:
-    """The table after the marks ``away`` or ``newcomer`` of a member have changed."""
+    """The table after a member's marks ``away`` or ``newcomer`` have changed."""
     members = [replace(item, **marks) if item.id == member else item for item in view.members]
     return replace(view, members=members)
 

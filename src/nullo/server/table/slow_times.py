@@ -1,4 +1,4 @@
-"""Since when each seat of a slow table has been asked, by the times of its events, which a restart keeps."""
+"""When each seat of a slow table was asked, by the times of its events, which a restart does not change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class SlowTimes:
         self._asked: dict[int, tuple[Question, int]] = {}
 
     def look(self, seats: Iterable[int], question: Callable[[int], Question], at: int) -> None:
-        """Note, after an event, for which seats time runs."""
+        """Record, after an event at the time ``at``, for which seats time runs and what each is asked."""
         before, self._asked = self._asked, {}
         for seat in seats:
             known = before.get(seat)
@@ -22,7 +22,7 @@ class SlowTimes:
             self._asked[seat] = known if known and known[0] == asks else (asks, at)
 
     def since(self, seat: int) -> int:
-        """When a seat was asked; 0: no time runs for it."""
+        """When a seat was asked, in milliseconds since 1970; 0 if no time runs for it."""
         return self._asked[seat][1] if seat in self._asked else 0
 
     def first(self) -> int | None:

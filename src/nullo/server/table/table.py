@@ -1,6 +1,6 @@
 """A table as it follows from its events: who sits there, the game, what each member is asked and sent.
 
-It does no input or output and reads no clock; all its chance comes from events. :meth:`Table.decide` and
+It does no input or output and reads no clock; all its cards come from events. :meth:`Table.decide` and
 similar methods return the events that a command leads to, and change nothing. :meth:`Table.apply` applies
 one stored event, with the same result in every process.
 """
@@ -48,11 +48,12 @@ COUNTED = (
     | messages.AnswerRematch
 )
 MOST_CHANGES = 1000
-"""How many of these a table accepts from each member, because to load it all of its events are read."""
+"""How many commands of the kinds ``COUNTED`` a table accepts from each member, because all events of a table
+are read when it is loaded."""
 
 
 class Table:
-    """One table, without anything before its first event, ``Open``."""
+    """One table; it is empty before its first event, ``Open``."""
 
     view: TableView  # what everybody knows of it; replaced when something changes
     game: Game
@@ -83,12 +84,15 @@ class Table:
 
     @classmethod
     def begin(cls, id: str, first: Iterable[Event], at: int = 0) -> tuple[Self, list[Stored]]:
-        """A new table and its first events, with those that follow from them, caused by member 0."""
+        """A new table, and its first events with those that follow from them, all caused by member 0."""
         table = cls(id)
         return table, table.do(first, 0, at)
 
     def do(self, caused: Iterable[Event], member: int = -1, at: int = 0) -> list[Stored]:
-        """Apply events and those that follow from them; returns all, which must be stored before frames."""
+        """Apply events and those that follow from them; returns them all.
+
+        Store them before sending any frames.
+        """
         rows: list[Stored] = []
         for row in self.rows(caused, member, at):
             self.apply(row)
@@ -100,7 +104,7 @@ class Table:
     ) -> Iterator[Stored]:
         """Yield events and those that follow from them; the caller applies each before it takes the next.
 
-        The first one gets ``client``, the id of the message that causes them.
+        The first event gets ``client``, the id of the message that causes them.
         """
         waiting = deque(caused)
         while waiting:
@@ -116,8 +120,8 @@ class Table:
     ) -> list[Event]:
         """The events that a member's command leads to.
 
-        An action takes ``spent`` milliseconds from its seat's bank; ``hinted`` says whether the seat got a
-        hint for it.
+        If the command is a move, it takes ``spent`` milliseconds from its seat's bank, and ``hinted`` says
+        whether the seat got a hint for it.
 
         Raises:
             Problem: the command is malformed, or (Refused) the table refuses it.
@@ -173,7 +177,7 @@ class Table:
         return [self._act(seat, action, True, self.view.banks[seat])]
 
     def last_card(self, seat: int) -> int | None:
-        """The action by which a person's last card of the hand plays itself; None if it does not."""
+        """The id of the action that plays a person's last card automatically, if one is due, else None."""
         view = self.view
         waits = not view.last_card or view.back is not None or self.bot_at(seat) is not None
         return None if waits else self._playing.last_card(seat)
@@ -184,7 +188,7 @@ class Table:
         return [self._act(seat, action, True)]
 
     def claim(self, claim: messages.Claim, seat: int, order: Sequence[Move]) -> list[Event]:
-        """The events of a seat's proved claim: it makes the moves in ``order``."""
+        """The events of a seat's proved claim, in which it makes the moves ``order``."""
         if self.play is None or self.view.asked != [seat]:
             raise Refused("not-your-turn")
         return [claim, *acts_of_claim(self.play.state, seat, order)]
@@ -192,9 +196,9 @@ class Table:
     def join(
         self, name: str, place: int = -1, hashes: Collection[str] = (), newcomer: bool = False
     ) -> list[Event]:
-        """The events of a person who takes a bot's ``place`` (-1: the first one).
+        """The events by which a person takes a bot's ``place`` (-1 for the first such place).
 
-        ``hashes`` are those of all secrets by which the person may be known.
+        ``hashes`` are the hashes of all secrets by which the table may know the person.
 
         Raises:
             Refused: no bot sits there, or the person may not sit there now.
@@ -210,7 +214,7 @@ class Table:
         return self.play.hand if self.play else NO_HAND
 
     def follow(self) -> list[Event]:
-        """The events that follow now: bots for empty places, chance for a hand, or an agreed take-back."""
+        """The events that now follow: bots that join, the shuffle of a hand, or an agreed take-back."""
         play = self.play
         if play is None:
             return list(seating.empty_places(self.view, self.game.players))
@@ -241,7 +245,7 @@ class Table:
         self._move(stored)
 
     def advance(self, stored: Stored) -> Frames:
-        """Apply one event; returns its frames."""
+        """Apply one event; returns the frames that tell clients of it."""
         before = None
         if self.seq:
             before = self._views or views_of(self.view, self.play, self._open_hands)
@@ -266,7 +270,7 @@ class Table:
         return tell(stored.seq, kind, before or after, after, state, steps, words)
 
     def _move(self, stored: Stored) -> Said | None:
-        """Apply one event; returns the message of the talk in it, if any."""
+        """Apply one event; returns what a member said if the event is ``Say``, else None."""
         event = stored.event
         self.seq = stored.seq
         back = self.view.back if self.play else None
@@ -370,9 +374,9 @@ class Table:
     # --- what each knows --------------------------------------------------------------------
 
     def snapshot(self, member: int | None = None) -> Snapshot:
-        """The whole state as a member knows it, or for None and unknown members as spectators do.
+        """The whole state as a member knows it or, if that is None or unknown, as spectators do.
 
-        It shares data with the table: do not change it.
+        It shares data with the table, so do not change it.
         """
         if self._views is None:
             self._views = views_of(self.view, self.play, self._open_hands)
@@ -392,11 +396,11 @@ class Table:
         return self.view.clock is not None and self.view.clock.slow
 
     def goes_on_alone(self) -> bool:
-        """Whether bots move although nobody is connected: at a slow table, unless all persons are away."""
+        """Whether bots move even if nobody is connected: only at a slow table where somebody is not away."""
         return self.slow and not all(person.away for person in self.view.persons())
 
     def due(self) -> int:
-        """When a slow table's next bot move or time-out is due, in milliseconds since 1970; 0: never."""
+        """When a slow table's next bot move or time-out is due, in milliseconds since 1970; 0 if never."""
         if self.view.clock is None or not (self.view.asked and self.goes_on_alone()):
             return 0
         asked = self.view.asked
@@ -407,11 +411,11 @@ class Table:
         return 0 if since is None else since + self.view.clock.move * 1000
 
     def question(self, seat: int) -> tuple[int, int, int]:
-        """An identification of what a seat is asked now, which differs from question to question."""
+        """A value that identifies the decision that a seat has to make now; it differs for each decision."""
         return self._playing.question(seat)
 
     def bot_at(self, seat: int) -> str | None:
-        """The bot that acts for a seat: its own, or one for a person who is away; None if no bot does."""
+        """The bot that acts for a seat: its own, or one for a person who is away; None if no bot acts."""
         member = self.view.find(self.view.seats[seat])
         if member is None:
             return None
@@ -421,7 +425,7 @@ class Table:
         """What an asked seat knows, as a copy that later events do not change.
 
         Raises:
-            WrongSeat: the seat has nothing to choose, or has chosen.
+            WrongSeat: the seat has nothing to choose, or has chosen already.
         """
         choices, match = self._playing.choices, self._playing.match
         return choices.for_seat(seat) if choices else match.state.clone().for_seat(seat)
@@ -446,7 +450,7 @@ class Table:
         return self.seat_state(seat)
 
     def record(self) -> dict[str, Any] | None:
-        """The record of the game, which has all cards; None until the game is over."""
+        """The record of the game, including hidden cards; None until the game is over."""
         if self.play is None or self.view.stage != "over":
             return None
         seated = seating.members_by_seat(self.view)

@@ -1,6 +1,6 @@
 """Take-backs: who may ask, who must agree, and what ends a request.
 
-A member with a seat may ask that its last action of the hand be undone, with all that followed. Every other
+A member with a seat may ask that its last action in the hand, and all later ones, be undone. Every other
 person with a seat who is not marked away must agree. Any action in the game ends the request, and so does the
 first refusal.
 """
@@ -18,7 +18,7 @@ MOST = 1000  # requests by one member at a table
 
 
 def check_request(view: TableView, play: TableGame | None, member: int) -> None:
-    """Refuse a request if nothing can be taken back, or the table does not allow it."""
+    """Raise Refused if ``member`` can take nothing back now, or the table allows no take-backs."""
     check_stage(view, "playing")
     assert play is not None
     seat_of(view, member)
@@ -32,7 +32,10 @@ def check_request(view: TableView, play: TableGame | None, member: int) -> None:
 
 
 def check_answer(view: TableView, member: int, yes: bool) -> None:
-    """Refuse an answer of a member who is not asked, unless it withdraws its own request or agreement."""
+    """Raise Refused if ``member`` is not asked to agree.
+
+    A member may always withdraw its own request or agreement (``yes`` is false).
+    """
     back = view.back
     if back is None:
         raise Refused("no-back")
@@ -42,13 +45,13 @@ def check_answer(view: TableView, member: int, yes: bool) -> None:
 
 
 def with_request(view: TableView, play: TableGame, member: int) -> TableView:
-    """The table with a request."""
+    """The table with a member's request to take back its last action."""
     play.asks[member] += 1
     return replace(view, back=TakeBack(member, play.last_of(member), [], others(view, member)))
 
 
 def with_answer(view: TableView, member: int, yes: bool) -> TableView:
-    """The table after an answer."""
+    """The table after a member's answer to the request for a take-back; a refusal ends the request."""
     back = view.back
     if back is None or not yes:
         return replace(view, back=None)
@@ -57,7 +60,7 @@ def with_answer(view: TableView, member: int, yes: bool) -> TableView:
 
 
 def without(view: TableView, member: int) -> TableView:
-    """The table after a member has left or is away: it is no longer asked, and its own request ends."""
+    """The table after a member has left or is away: it need not agree any more, and its own request ends."""
     back = view.back
     if back is None:
         return view

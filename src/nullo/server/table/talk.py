@@ -20,11 +20,11 @@ MOST = 10_000  # messages by one member at a table, because all events of a tabl
 
 
 def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
-    """A member's message, in one line without invisible characters; it has sent ``many`` before.
+    """A member's message, in one line without invisible characters.
 
     Raises:
-        Refused: talk is off, or this member may not talk.
-        Problem: it is neither a text nor an emote.
+        Refused: talk is off, the member has no seat, or it has sent too many messages (``many`` so far).
+        Problem: the message is neither a text nor an emote.
     """
     check_person(view, member)
     if not view.talk:
@@ -44,7 +44,7 @@ def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
 
 
 class Talk:
-    """The recent messages at a table; ``before`` are those of the table before it in the series."""
+    """The recent messages at a table; ``before`` are those of the table whose rematch it is."""
 
     def __init__(self, before: list[Said] | None = None) -> None:
         self.many: Counter[int] = Counter()  # messages of each member since the table was opened

@@ -32,7 +32,7 @@ def problem_answer(
 def readable_answer(
     problem: Problem, asked: Mapping[str, str], headers: dict[str, str]
 ) -> Response:
-    """The response for a problem as the request's headers want it: a sentence for people, else JSON."""
+    """The response for a problem: a sentence if the request's headers ``asked`` want a page, else JSON."""
     if not wants_page(asked):
         return problem_answer(problem, headers=headers)
     words = problem.text(language_of(asked))

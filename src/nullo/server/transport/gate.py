@@ -1,6 +1,6 @@
 """Checks Host and Origin, limits requests, and adds the headers of every response.
 
-Pages of other sites must not act with the reader's cookie, nor read our data: so ``Host`` must be one of our
+Pages of other sites must not act with the user's cookie, nor read our data: so ``Host`` must be one of our
 names (against DNS rebinding), and ``Origin`` ours for WebSockets and for requests that change something.
 A request without ``Origin`` comes from a program. It needs a bearer token for a WebSocket or to delete a
 table; it may make and join tables, for which it gets a token, never a cookie.

@@ -20,7 +20,7 @@ def lan_address() -> str:
 
 
 def listen(hosts: list[str], port: int) -> list[socket.socket]:
-    """A listening socket for each address, all on one port; port 0: on any free one.
+    """A listening socket for each address, all on one port; if ``port`` is 0, on any free one.
 
     Raises:
         OSError: an address is not this machine's, or the port is taken.

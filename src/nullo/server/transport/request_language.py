@@ -8,7 +8,7 @@ from nullo.locale.words import ENGLISH, LANGUAGES, preferred_language
 
 
 def language_of(headers: Mapping[str, str]) -> str:
-    """The language of ours that a browser prefers, by ``Accept-Language``; English if it names none."""
+    """The supported language that a browser prefers by ``Accept-Language``; English if it names none."""
     tags = []
     for item in headers.get("accept-language", "")[:200].split(","):
         tag, _, weight = item.partition(";q=")
@@ -20,11 +20,11 @@ def language_of(headers: Mapping[str, str]) -> str:
 
 
 def query_language(query: Mapping[str, str], otherwise: str = ENGLISH) -> str:
-    """The language that ``?lang=`` names, or ``otherwise`` if it names none of ours."""
+    """The language that ``?lang=`` names, or ``otherwise`` if it names no supported one."""
     language = query.get("lang", "")
     return language if language in LANGUAGES else otherwise
 
 
 def wants_page(headers: Mapping[str, str]) -> bool:
-    """Whether a browser asks for a page for a person to read."""
+    """Whether a request's headers ask for a page that a person can read."""
     return "text/html" in headers.get("accept", "")

@@ -23,7 +23,7 @@ def bearer(request: HTTPConnection) -> str:
 
 
 def remember(response: Response, token: str, secure: bool) -> None:
-    """Give the browser its session cookie."""
+    """Set the browser's session cookie to ``token``."""
     response.set_cookie(
         COOKIE, token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
     )

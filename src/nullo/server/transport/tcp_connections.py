@@ -18,7 +18,7 @@ connections of all its clients, and must itself limit those of each."""
 
 
 class TcpConnections:
-    """The open connections of a server, of which those without a whole request make way for others."""
+    """The open connections of a server; if there are too many, those without a whole request are closed."""
 
     def __init__(self, limits: Limits) -> None:
         self._places = ConnectionSlots(

@@ -26,7 +26,7 @@ CONTROLS = 50
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """HTTP; a request that is too long or too slow ends its connection."""
+    """HTTP for uvicorn; a request that is too long or too slow ends its connection."""
 
     def __init__(self, *args: Any, lines: TcpConnections, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -93,7 +93,7 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
-    """WebSockets; too many frames that are not messages end the connection."""
+    """WebSockets for uvicorn; too many frames that are not messages end the connection."""
 
     def __init__(self, *args: Any, lines: TcpConnections, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

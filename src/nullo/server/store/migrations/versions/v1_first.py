@@ -12,7 +12,10 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make all tables; the first revision that changes the schema has to write out here what they are now."""
+    """Make all tables.
+
+    The first revision that changes the schema must replace this by the tables as they were until then.
+    """
     metadata.create_all(op.get_bind(), checkfirst=False)
     op.get_bind().execute(
         insert(notes), [{"name": name, "value": 0} for name in ("health", "time", "clock")]
