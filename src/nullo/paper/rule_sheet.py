@@ -48,12 +48,8 @@ LEAST = 7.0  # the smallest font size, in points
 FRONT: tuple[float, ...] = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 BACK: tuple[float, ...] = (10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 COLUMNS = (2, 3)  # the columns of the front and of the back
-LARGER = (
-    1.0  # by how many points the quick rules' letters are larger, if all rules begin below them
-)
-BETWEEN = (
-    11.0  # the height of the heading of rules that begin below the quick rules, in millimetres
-)
+LARGER = 1.0  # by how many points the quick rules are larger, if all rules begin below them
+BETWEEN = 11.0  # the height of the heading between quick rules and all rules, in millimetres
 _RULE = re.compile(r"^([A-Z]\d+[a-z]?)\. ")
 _SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
 
