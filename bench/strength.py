@@ -5,8 +5,8 @@ python bench/strength.py [--games ID,…] [--levels L,…] [--players N,…] [--
 
 Each deal is played twice with the seats exchanged. The table shows the first bot's points per hand minus the
 second's, and its share of the games won, with 99 % confidence intervals by deal, and the mean CPU time of
-each bot's decisions. ``nullo arena`` does the same for any bots. ``--levels`` compares each level with the one
-below it, with several numbers of players; ``--styles`` compares playouts and evaluations of the sampler.
+the decisions of each. ``nullo arena`` does the same for any bots. ``--levels`` compares each level with the
+one below it, with several numbers of players; ``--styles`` compares the sampler's playouts and evaluations.
 """
 
 from __future__ import annotations
