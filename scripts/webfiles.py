@@ -136,7 +136,7 @@ def first_line(text: str) -> str:
 
 
 def main(what: str) -> None:
-    """Do ``what`` the command line says (build, format, lint, check or test); report a failure in one line."""
+    """Build, format, lint, check or test, as ``what`` says; report a failure in one line."""
     if not wanted():
         return
     try:
