@@ -151,7 +151,7 @@ def with_types(header: str, body: list[ast.stmt]) -> str:
 
 
 def unset(header: str, body: list[ast.stmt]) -> set[str]:
-    """The names in a header to which its module assigns no value; compiled, they would be 0."""
+    """The names in a header to which its module assigns no value; in compiled code they would be 0."""
     given: set[str] = set()
     for node in ast.walk(ast.Module(body, [])):
         if isinstance(node, ast.ImportFrom):

@@ -31,7 +31,7 @@ def mask(text: bytes, kind: int = TEXT) -> bytes:
 
 @dataclass(eq=False)
 class Move:
-    """An action that was sent, and the time when it was sent or, in an open loop, when it was due."""
+    """A move that a client has sent: ``at`` is the time of sending or, in an open loop, when it was due."""
 
     at: float
 

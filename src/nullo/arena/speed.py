@@ -27,10 +27,11 @@ class Speed:
 def measure(
     game: str, players: int, cpu_seconds: float, seed: int = 0, clock_seconds: float = inf
 ) -> Speed:
-    """The speed of a game's engine: random games for half of ``cpu_seconds``, worlds for the other half.
+    """The speed of a game's engine, measured for about ``cpu_seconds``.
 
-    Each half ends early after half of ``clock_seconds``, in case the machine is busy. At every seventh
-    decision of random games, 32 worlds are drawn and played to the end of the hand.
+    Half of the time random games are played. In the other half, at every seventh decision of random games, 32
+    worlds are drawn and played to the end of the hand. Each half ends early after half of ``clock_seconds``,
+    in case the machine is busy.
     """
     loaded = load(game, players=players)
     start, rng = loaded.rules.position(loaded.typed_options), Rng(seed, f"speed {game}")

@@ -215,7 +215,10 @@ class _RuleSheet:
     # --- a text as paragraphs, tables and tricks ---------------------------------------------
 
     def _story(self, text: str, size: float, columns: int, pen: Pen | None = None) -> Story:
-        """The story of a text in Markdown, for columns of a page; without ``pen`` it can only be measured."""
+        """The paragraphs, tables and tricks of a text in Markdown, in groups that stay together.
+
+        They fit the width of a page's columns; without ``pen`` they can only be measured.
+        """
         artist = CardArtist(pen or self._pen(), self.rules, self.language)
         styles = _Styles(size, self._column(columns) * mm)
         parser = MarkdownIt("commonmark", {"html": False}).enable("table")

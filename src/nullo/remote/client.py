@@ -36,7 +36,7 @@ REPLIES: dict[str, type[messages.Reply]] = {
 
 
 class Rejected(Exception):
-    """The server refused a command."""
+    """The server refused a command, or the connection ended for good before it replied."""
 
     def __init__(self, code: str, message: str = "", refusal: Refusal | None = None) -> None:
         super().__init__(message or code)

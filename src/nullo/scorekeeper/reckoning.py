@@ -172,7 +172,7 @@ class _Hand:
         return found
 
     def _cell(self, table: ScoreTable, place: int) -> Sequence[ScorePart]:
-        """The parts of the score that a table gives a seat or side.
+        """The parts of the score that a score table gives the seat or side ``place``.
 
         Empty if the table reads a field that was not entered.
         """
@@ -190,7 +190,7 @@ class _Hand:
         return table.cells[index]
 
     def _value(self, read: EntryRead, each: str, place: int) -> int:
-        """The value that a table reads in the entry for the seat or side ``place``."""
+        """The value that a score table reads in the entry, for the seat or side ``place``."""
         if read.of == "seat":
             return self.entry.get(read.field, [0] * (place + 1))[place]
         if read.of == "is":

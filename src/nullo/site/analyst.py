@@ -33,7 +33,7 @@ class AnalysisWorker:
 
 
 def encoded_outcome(request: bytes) -> bytes:
-    """The encoded piece that an encoded request asks for, or the encoded problem with it."""
+    """The encoded piece of an analysis that an encoded request asks for, or the encoded problem with it."""
     return _encode(work_outcome(make_piece, _decode_request(request)))
 
 

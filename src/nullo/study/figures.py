@@ -200,7 +200,7 @@ def _duel(upper: str, lower: str, rows: Array) -> Duel:
 def bin_counts(
     counts: Mapping[float, int], width: float | None = None
 ) -> tuple[list[tuple[float, float]], float]:
-    """The bars of a histogram without gaps, and their width; each bar is its lowest value and its share.
+    """The bars of a histogram without gaps, each as its lowest value and its share; and a bar's width.
 
     Args:
         counts: how often each value occurs.

@@ -29,7 +29,7 @@ class StudyQuestion:
 
     @property
     def wide(self) -> int:
-        """The number of bins of ``by``."""
+        """The number of bins into which the values of ``by`` are divided."""
         return (self.by.high - self.by.low) // self.chart.step + 1
 
     @property
