@@ -1,4 +1,4 @@
-// The days on which the reader has finished a daily deal, and how many in a row.
+// The days on which the user has finished a daily deal, and how many in a row.
 
 import type { DailyDeal, GameInfo } from "../lib/protocol";
 import { MINE, readStored, store, storedList } from "../lib/stored";
@@ -7,7 +7,7 @@ const KEY = MINE.days;
 const MOST = 2000;
 const DAY = 24 * 3600 * 1000;
 
-/** The days that this browser has kept, the latest first. */
+/** The days that this browser has stored, the latest first. */
 export const keptDays = (): string[] => daysIn(readStored(KEY));
 
 /** Adds days to those that are kept; returns all. */
@@ -37,12 +37,12 @@ export function streakOf(days: string[], today: string): number {
   return count;
 }
 
-/** A deal that the reader has finished, against the expert's line. */
+/** The result of a daily deal that the user has finished, with that of the expert. */
 export interface DailyResult {
   date: string;
   game: string;
   points: number;
-  /** The expert's points with the same cards; null: not known. */
+  /** The expert's points with the same cards; null if not known. */
   expert: number | null;
 }
 
@@ -68,13 +68,13 @@ export const resultsOf = (deals: DailyDeal[]): DailyResult[] =>
     mine?.over ? [{ date, game, points: mine.points, expert: mine.expert ?? null }] : [],
   );
 
-/** By how many points the reader was better than the expert; null: not known. */
+/** By how many points the user was better than the expert; null if that is not known. */
 export function lead(result: { points: number; expert?: number | null }, lowest: boolean): number | null {
   const { points, expert = null } = result;
   return expert === null ? null : lowest ? expert - points : points - expert;
 }
 
-/** In how many of the deals whose line is known the reader was at least as good as the expert. */
+/** In how many deals the user was at least as good as the expert, of all deals for which that is known. */
 export function againstExpert(results: DailyResult[], games: GameInfo[]): { good: number; all: number } {
   const lowest = (id: string) => games.find((game) => game.id === id)?.lowest_wins ?? false;
   const leads = results.map((one) => lead(one, lowest(one.game))).filter((one) => one !== null);

@@ -1,10 +1,10 @@
-// The finished games that this browser keeps: the server forgets them after 30 days.
+// The finished games that this browser stores, because the server deletes them after 30 days.
 
 import { daysIn, keepDays, keptDays } from "./days";
 import type { FinishedGame, MakeTable } from "../lib/protocol";
 import { MINE, readJson, readStored, store } from "../lib/stored";
 
-/** A finished game of the reader's. */
+/** A finished game of the user's. */
 export interface KeptGame extends Omit<FinishedGame, "options" | "made" | "people"> {
   options: NonNullable<MakeTable["options"]>;
   /** The address of the server where it was played, if that is another one. */
@@ -13,7 +13,7 @@ export interface KeptGame extends Omit<FinishedGame, "options" | "made" | "peopl
   real?: true;
 }
 
-/** The reader's side: a seat or, in games of teams, a team; -1: unknown. */
+/** The user's side: a seat or, in games of teams, a team; -1 if unknown. */
 export function sideOf({ seat, scores }: KeptGame): number {
   return seat < 0 || !scores.length ? -1 : seat % scores.length;
 }
@@ -41,7 +41,7 @@ const CARRIED = 280_000;
 
 export const keptGames = (): KeptGame[] => gamesIn(readStored(KEY));
 
-/** Whether this browser keeps anything. */
+/** Whether this browser can store anything. */
 export const keeps = (): boolean => store(KEY, keptGames());
 
 /** Adds games to those that are kept, without their records; returns how many were new. */
@@ -61,12 +61,12 @@ export function forget(id: string): void {
   if (left.length < games.length) store(KEY, left);
 }
 
-/** The reader's seat in a game of this server; -1: unknown, or somebody else's game. */
+/** The user's seat in a game of this server; -1 if unknown, or somebody else's game. */
 export function seatIn(id: string): number {
   return keptGames().find((game) => game.id === id && !game.server)?.seat ?? -1;
 }
 
-/** A key of a game, unique among those of all servers. */
+/** A key of a game that is unique across all servers. */
 export const nameOf = (game: KeptGame) => `${game.server ?? ""}/${game.id}`;
 
 /** Two lists merged, the latest games first; a game in both has the first list's entry. */
@@ -88,7 +88,7 @@ export function fileOf(games: SavedGame[]): string {
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The text that is carried to another device: the latest games, as many as a server takes. */
+/** The string that is carried to another device: the latest games, as many as a server accepts. */
 export function carriedOf(games: KeptGame[]): string {
   let many = games.length;
   let text = fileOf(games);
@@ -114,7 +114,7 @@ function withServer({ server: _server, ...game }: SavedGame, server: string): Sa
 
 const here = () => window.location.origin;
 
-/** Keeps the days in the text of a file with games. */
+/** Stores the days of daily deals that a file with games contains. */
 export function keepDaysOf(text: string): void {
   const { days } = JSON.parse(text) as Partial<GamesFile>;
   keepDays(daysIn(days));

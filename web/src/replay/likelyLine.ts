@@ -1,4 +1,4 @@
-// What probably follows an action, as far as it can be told, and the cards on the table after its first steps.
+// What probably follows an action, as far as that can be said, and the cards on the table after some of its steps.
 
 import type { LikelyReply, Move } from "../lib/protocol";
 

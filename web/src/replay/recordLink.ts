@@ -29,7 +29,7 @@ export async function unpackRecord(fragment: string, most: number): Promise<stri
   return new TextDecoder("utf-8", { fatal: true }).decode(record);
 }
 
-/** What a stream makes of some bytes; rejects if that is more than `most`. */
+/** The bytes that a stream makes of some bytes; rejects if there are more than `most`. */
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream, most = Infinity) {
   let size = 0;
   const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
