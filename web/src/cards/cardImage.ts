@@ -31,7 +31,7 @@ export interface CardImage {
   image: HTMLImageElement;
 }
 
-/** The picture of a card (Card.svelte) that is somewhere in the page. */
+/** The picture of a card (Card.svelte) that is shown somewhere in the page. */
 export async function imageOf(card: HTMLElement): Promise<CardImage> {
   const drawing = card.querySelector("svg")!;
   const copy = drawing.cloneNode(true) as SVGSVGElement;

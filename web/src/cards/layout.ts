@@ -35,7 +35,7 @@ export interface Layout {
 
 /** The least visible width of a card that can be pressed. */
 const TOUCH = 44;
-/** The least visible width of a card that is only shown, enough for rank and suit; and its whole width. */
+/** For cards that are only shown: the least visible width, enough for rank and suit; and the width of a card. */
 const GLANCE = 15;
 const SMALL = 40;
 

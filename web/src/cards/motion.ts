@@ -97,7 +97,7 @@ export function hurry(): void {
   resting?.();
 }
 
-/** A seat plays a card to the trick; `mine` is its code if it is my own. */
+/** The flight of a card that a seat plays to the trick; `mine` is its code if it is the user's. */
 export function flightOfPlay(seat: number, mine = ""): Flight[] {
   return [{ from: mine ? `hand:${mine}` : `seat:${seat}`, to: `trick:${seat}` }];
 }
@@ -106,7 +106,7 @@ export function flightsOfTrick(seats: number[], to: string): Flight[] {
   return seats.map((seat) => ({ from: `trick:${seat}`, to, ms: TIMES.gather }));
 }
 
-/** Cards are dealt one by one, in rounds; `hands` are the places of each seat's cards. */
+/** The flights of a deal, card by card and in rounds; `hands` has the places of each seat's cards. */
 export function flightsOfDeal(from: string, hands: string[][]): Flight[] {
   const rounds = Math.max(0, ...hands.map((hand) => hand.length));
   const order: string[] = [];

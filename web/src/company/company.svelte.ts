@@ -19,7 +19,7 @@ export interface CompanyAction {
   name: "take-back" | "claim";
   words: string;
   icon: string;
-  /** Its keyboard shortcut, as in `aria-keyshortcuts`. */
+  /** The keyboard shortcut of the action, as in `aria-keyshortcuts`. */
   key?: string;
   act: () => void;
 }
@@ -27,7 +27,7 @@ export interface CompanyAction {
 /** A message that is shown for a while. */
 export interface News {
   text: string;
-  /** Whether it is about a refused request of the user's; all others are also in the log. */
+  /** Whether the message is about a refused request of the user's; all other messages are also in the log. */
   refused: boolean;
 }
 

@@ -47,7 +47,7 @@ export class Talk {
   /** The messages from members who are not muted, oldest first. */
   readonly messages: Said[] = $derived.by(() => this.#connection.said.filter((one) => this.#hears(one)));
 
-  /** Whether there is somebody to talk with, or something was said. */
+  /** Whether the talk is shown: there is somebody to talk with, or something was said. */
   readonly wanted: boolean = $derived.by(() => {
     const { state } = this.#connection;
     return this.messages.length > 0 || (state !== null && otherPeople(state).length > 0);

@@ -32,11 +32,11 @@ interface GamesFile {
 }
 
 const KEY = MINE.games;
-/** The most games that are kept; the oldest make room. */
+/** The greatest number of games that are stored; if there are more, the oldest are dropped. */
 export const MOST = 1000;
-/** The most bytes of a file with games. */
+/** The greatest size of a file with games, in bytes. */
 export const LARGEST = 5_000_000;
-/** The most bytes of a list that a server hands to another device. */
+/** The greatest size of a list that a server carries to another device, in bytes. */
 const CARRIED = 280_000;
 
 export const keptGames = (): KeptGame[] => gamesIn(readStored(KEY));
@@ -44,7 +44,7 @@ export const keptGames = (): KeptGame[] => gamesIn(readStored(KEY));
 /** Whether this browser can store anything. */
 export const keeps = (): boolean => store(KEY, keptGames());
 
-/** Adds games to those that are kept, without their records; returns how many were new. */
+/** Adds games to the stored ones, without their records; returns how many were new. */
 export function keep(games: SavedGame[]): number {
   const before = keptGames();
   const all = mergeGames(
@@ -107,7 +107,7 @@ export function gamesOf(text: string): SavedGame[] | null {
   return gamesIn(file.games).map((game) => withServer(game, game.server ?? server));
 }
 
-/** A game with the server where it was played, unless that is this one. */
+/** A game with the address of the server where it was played, unless that is this server. */
 function withServer({ server: _server, ...game }: SavedGame, server: string): SavedGame {
   return server && server !== here() ? { ...game, server } : game;
 }

@@ -5,7 +5,7 @@ import { bytesOf, fileOf, LARGEST, nameOf, type KeptGame, type SavedGame } from 
 
 const DATABASE = "nullo-records";
 const STORE = "records";
-/** How many records are asked for at once. */
+/** How many records are requested at once. */
 const AT_ONCE = 8;
 
 /** Records that the browser refuses to keep, for as long as the page is open. */

@@ -11,13 +11,13 @@ export interface KeptMistake {
   table: string;
   game: string;
   decision: Decision;
-  /** The day from which on it is shown, as 2026-11-27. */
+  /** The first day on which it is shown again, such as 2026-11-27. */
   due: string;
-  /** The day on which it was tried last; empty if it was not. */
+  /** The day on which it was last tried; empty if it never was. */
   tried: string;
-  /** How often it was solved since it was last missed; at two it is shown no more. */
+  /** How often it has been solved since it was last missed; after two times it is no longer shown. */
   solved: number;
-  /** Whether the game is in this browser, and not on the server. */
+  /** Whether the game is stored in this browser and not on the server. */
   offline?: true;
 }
 
@@ -47,7 +47,7 @@ export function keepMistakes(table: string, game: string, decisions: Decision[],
   if (fresh.length) store(KEY, [...before, ...fresh].slice(-PRACTICE.most));
 }
 
-/** The mistakes for today, the worst first; of three a day, those that have not been tried today. */
+/** The mistakes to practise today, the worst first: at most three a day, without those already tried today. */
 export function dueMistakes(now = Date.now()): KeptMistake[] {
   const today = dayOf(now);
   const all = keptMistakes();

@@ -43,7 +43,7 @@ export interface GameRecord {
   meta?: Record<string, unknown>;
 }
 
-/** An error of the server, or of the way to it. */
+/** An error that the server reports, or that occurs on the way to it. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -149,7 +149,7 @@ export const playedRecord = (id: string, whose: "challenge" | "expert", number =
 
 const lookPath = (id: string, number: number) => `/duplicates/${part(id)}/${number}/look`;
 
-/** Where somebody leads the second look at a deal; undefined if nobody does, or that was the last step. */
+/** The position that the leader of a second look shows; undefined if nobody leads it or it has not changed. */
 export const secondLook = (id: string, number: number, after: number): Promise<SecondLook | undefined> =>
   ask("GET", `${lookPath(id, number)}${after < 0 ? "" : `?after=${after}`}`);
 

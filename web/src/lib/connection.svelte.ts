@@ -51,7 +51,7 @@ export interface Times {
   at: number;
   /** Milliseconds, by seat. */
   asked: Record<number, number>;
-  /** When the connection was lost, since when the times are unknown. */
+  /** The time when the connection was lost; since then, how long seats have been asked is unknown. */
   stopped?: number;
 }
 
@@ -91,7 +91,7 @@ export class Connection {
   /** The event that led to it; null after a snapshot. */
   lastEvent = $state.raw<Last | null>(null);
   online = $state.raw<number[]>([]);
-  /** When a bot plays for members who have disconnected, by member and by the page's own clock. */
+  /** By member who has disconnected, the time at which a bot starts to play, by the page's own clock. */
   awayAt = $state.raw<Record<number, number>>({});
   watching = $state(0);
   /** Recent messages of the talk, oldest first. */

@@ -80,7 +80,7 @@ export function optionsOf(game: GameInfo, form: OptionForm): Options | null {
   return options;
 }
 
-/** The number of options that differ from the usual, or from another form. */
+/** The number of options whose fields differ from the usual form, or from another form. */
 export function changes(game: GameInfo, form: OptionForm, first = usual(game)): number {
   return Object.keys(first).filter((name) => form[name] !== first[name]).length;
 }

@@ -16,13 +16,13 @@ export class Choices {
   talk = true;
   /** Whether bots say a word when they have made or missed a bid. */
   remarks = true;
-  /** Whether to show a notice of the browser when it is the user's turn; `ask`: not decided yet. */
+  /** Whether to show a notice of the browser when it is the user's turn; `ask` if they have not decided yet. */
   notices: "ask" | "yes" | "no" = "ask";
   /** Whether to keep the screen on while one plays or keeps a score. */
   awake = true;
   motion: "system" | "reduce" = "system";
   lang: "system" | "en" | "fr" | "de" = "system";
-  /** Whether the table marks the cards that may be played, who is best so far and what doubles, and says why. */
+  /** Whether the table marks the cards that may be played, the best card so far and what doubles, and gives reasons. */
   help: "full" | "quiet" = "full";
   /** Whether the user has been asked about less help. */
   quietAsked = false;
@@ -87,7 +87,7 @@ window.addEventListener("storage", (event) => {
   if (event.key === KEY) show(Object.assign(state, read(event.newValue)));
 });
 
-/** The text of the settings, and whether the browser keeps any. */
+/** The stored string of the settings, and whether the browser can store any. */
 function keptSettings(): { text: string | null; keeps: boolean } {
   try {
     return { text: localStorage.getItem(KEY), keeps: true };

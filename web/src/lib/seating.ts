@@ -13,7 +13,7 @@ export interface SeatPlace {
   free: boolean;
 }
 
-/** All places, clockwise. */
+/** All places at a table, clockwise. */
 export function places(table: TableView): SeatPlace[] {
   const by = new Map(table.members.map((member) => [member.id, member]));
   const count = Math.max(table.seats.length, playersOf(table));
@@ -54,7 +54,7 @@ export function isHost({ table, you }: State): boolean {
   return you.member >= 0 && you.member === table.host;
 }
 
-/** How the order of the list becomes that of the seats. `chosen`: the host places everybody. */
+/** A sentence that says how the order of the list becomes that of the seats; `chosen` says whether the host places everybody. */
 export function seatsNote(game: GameInfo, teams: number[][], chosen: boolean): string {
   if (!game.cut || (!game.seating && !chosen)) return say("room-seats-note");
   if (!chosen) return say(teams.length ? "room-seats-teams" : "room-seats-cut");

@@ -31,7 +31,7 @@ export interface Figures {
   rating: Rating | null;
 }
 
-/** The fewest games, before and now, whose averages are compared. */
+/** The least number of games in each of two periods whose averages are compared. */
 const ENOUGH = 3;
 
 export const gamesWithResult = (games: KeptGame[]): KeptGame[] => games.filter((game) => pointsOf(game) !== null);
@@ -39,7 +39,7 @@ export const gamesWithResult = (games: KeptGame[]): KeptGame[] => games.filter((
 /** The user's points in games of which the result is known. */
 export const pointsIn = (games: KeptGame[]): number[] => games.map((game) => pointsOf(game)!);
 
-/** The figures of some games of one kind since a time, in milliseconds since 1970; all: the latest first. */
+/** The figures of the games of one kind since a time, in milliseconds since 1970; `all` has the latest games first. */
 export function figuresOf(game: string, all: KeptGame[], info: GameInfo | null, since = 0): Figures {
   const lowest = info?.lowest_wins ?? false;
   const games = all.filter(({ ended }) => ended >= since);

@@ -31,7 +31,7 @@ export function ratingOf(games: KeptGame[], info: GameInfo): Rating | null {
   return count ? { mu: mine.mu, sigma: mine.sigma, games: count } : null;
 }
 
-/** The ratings of a game's seats by side; null if somebody else than rated levels played along. */
+/** The ratings of a game's seats by side; null if another seat was not played by a rated level. */
 function teamsOf({ seat, bots, scores, names }: KeptGame, info: GameInfo, mine: { mu: number; sigma: number }) {
   const sides = scores.length;
   if (seat < 0 || sides < 2 || names.length % sides) return null;

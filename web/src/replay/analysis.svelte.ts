@@ -84,7 +84,7 @@ export class GameAnalysis {
     }
   }
 
-  /** Stops it; what has come so far is forgotten. */
+  /** Stops the analysis; what has arrived so far is dropped. */
   cancel(): void {
     if (this.stage !== "running") return;
     this.#asking?.abort();

@@ -10,7 +10,7 @@ export type Eye = number | "all";
 
 export interface Chapter {
   hand: number;
-  /** The turn after its deal. */
+  /** The first turn after the hand's deal. */
   turn: number;
 }
 

@@ -1,4 +1,4 @@
-// Puts a record into a link: deflated, as base64url.
+// Puts a record into a link: compressed by deflate, as base64url.
 
 /** The longest fragment that every browser and messenger accepts. */
 export const LONGEST = 12_000;

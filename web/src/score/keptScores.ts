@@ -30,7 +30,7 @@ export interface StoredScore {
 
 const KEY = "nullo-scores";
 const NAMES = "nullo-score-names";
-/** The most scores that are kept; the oldest finished ones make room. */
+/** The greatest number of scores that are stored; if there are more, the oldest finished ones are dropped. */
 const MOST = 60;
 const MOST_NAMES = 40;
 

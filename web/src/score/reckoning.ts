@@ -3,10 +3,10 @@
 
 import type { Ending, EntryField, EntryRead, GameLimit, ScorePart, ScoreRules, ScoreTable } from "../lib/protocol";
 
-/** A hand: the values of each field by seat, by side, or one. */
+/** What was entered for a hand: for each field, a value for each seat or side, or a single one. */
 export type HandEntry = Record<string, number[]>;
 
-/** In place of a number: as many as everybody has cards in the hand. */
+/** Stands for the number of cards that everybody has in the hand. */
 export const HAND_SIZE = -1;
 
 export interface Reckoning {

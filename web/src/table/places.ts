@@ -9,13 +9,13 @@ export interface TrickSpot {
   /** The angle of the card, in degrees. */
   tilt: number;
   tag: "above" | "below";
-  /** The greatest width of the card's tag, in card widths. */
+  /** The greatest width of the card's tag, and how far the tag is shifted sideways from the card's middle, in card widths. */
   told: number;
   lean: number;
 }
 
 export interface Lay {
-  /** The width of a card in px. */
+  /** The width of a card, in px. */
   width: number;
   spots: Partial<Record<CompassPoint, TrickSpot>>;
   /** The width of all cards together, in px. */

@@ -116,7 +116,7 @@ function keyOf({ code }: Saying): string {
   return code.startsWith("hidden-") ? "told-hidden" : "";
 }
 
-/** A trick by its number from 1: of this hand or, before its first card, of the one before. */
+/** The trick with a number, from 1, of this hand or, before its first card, of the previous hand; null if there is none. */
 export function trickOf(open: Public, number: number): Trick | null {
   return (open.tricks?.length ? open.tricks : open.ended)?.[number - 1] ?? null;
 }

@@ -15,7 +15,7 @@ export interface KeptStart {
 const cacheOf = (folder: string) => `start ${folder}`;
 const below = (folder: string, version: string) => `${folder}start/${version}/`;
 const MEMORY = "memory";
-/** The paths of the files. It is written last: a visit that ends meanwhile leaves half of what is being written. */
+/** The list of the files' paths. It is written last, because a visit that ends meanwhile leaves the rest half written. */
 const LIST = "files.json";
 
 /** Reads what is stored for this version, each part when it is asked for. */

@@ -5,7 +5,7 @@ import { Storage } from "./storage";
 
 /** A table of the user's. */
 export interface OwnTable extends TableSummary {
-  /** Whether it is in this browser, and not on the server. */
+  /** Whether it is stored in this browser and not on the server. */
   offline?: true;
 }
 

@@ -8,7 +8,7 @@ export interface Host {
   readonly alone: boolean;
   /** The address of a server where others can be met, without a path; empty if none is known. */
   readonly server: string;
-  /** Whether this page is that server's own, for when it cannot be reached. */
+  /** Whether this page is the server's own site for when the server cannot be reached. */
   readonly away: boolean;
   /** The path of the site that plays when this server cannot be reached; empty if there is none. */
   readonly offline: string;
