@@ -219,7 +219,7 @@ class Crowd(ABC):
         """Play in an open loop: a move is due every 1/``rate`` seconds, even if earlier ones are late.
 
         Latencies count from when a move was due, so that a stall of the server is not hidden. Returns how
-        many moves became due when nobody was to act; these were sent as soon as somebody was.
+        many moves became due while nobody was to act; these were sent as soon as somebody had to act.
         """
         clock, ready = time.perf_counter, self.ready
         begin = clock()

@@ -123,7 +123,7 @@ def _number(value: float, half: float, percent: bool) -> str:
 
 
 def in_short(figures: Figures) -> tuple[list[str], list[list[str]]]:
-    """The column heads and the rows of the summary, which has a row for each of ``FIELDS``."""
+    """The column heads and the rows of the summary: a row for each of ``FIELDS`` that repeats no other."""
     study, labels = figures.study, _labels(figures)
     heads = ["", *(labels if len(labels) > 1 else [say("study-mean")])]
     heads += [say("study-difference", {"variant": label}) for label in labels[1:]]
