@@ -7,11 +7,13 @@ from typing import Any
 
 
 def read_arguments(about: str | None, *words: str, **defaults: Any) -> argparse.Namespace:
-    """The command line: an option for each default, of its type, and ``--quick`` for a short trial run.
+    """The parsed command line, which may have options for all ``defaults``, and ``--quick`` for a trial run.
 
     Args:
+        about: the description that ``--help`` prints.
         words: names of required arguments.
-        defaults: by the name of the option; False makes a flag, a list an option that may be repeated.
+        defaults: default values by name of the option, which has the same type; False makes a flag, and a
+            list an option that may be repeated.
     """
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=about, formatter_class=form, allow_abbrev=False)

@@ -1,10 +1,10 @@
-"""Compares the speed of two builds of Nullo, such as before and after a change, interleaved, by CPU time.
+"""Compares the speed of two builds of Nullo by CPU time, for instance before and after a change.
 
     python bench/builds.py OLD NEW [--rounds 7]
 
-OLD and NEW are Python interpreters of environments that have Nullo. Each round measures every game with one
-and then with the other. It prints the median rates (decisions, and redeals with playouts, per CPU second),
-and the median, lowest and highest ratio of the rounds.
+OLD and NEW are the Python interpreters of two environments that have Nullo. Each round measures every game
+with one and then with the other. The script prints the median rates (decisions, and worlds drawn and played
+out, per CPU second), and the median, lowest and highest ratio of the two in a round.
 """
 
 import json

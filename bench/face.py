@@ -1,11 +1,11 @@
-"""Measures Nullo's Python interface beside OpenSpiel's: a loop over games, in Python, by CPU time.
+"""Compares Nullo's Python interface with OpenSpiel's by CPU time, in a Python loop over games.
 
     python bench/face.py [--game ID] [--peer GAME] [--rounds 12] [--seconds 0.2] [--quick]
 
-Both play random games by the same loop: ask whose turn it is, list the legal actions, apply one of them.
-The other forms also make a tensor or the information string of the seat to act at every decision. Nullo
-deals with ``state.deal(rng)``; OpenSpiel's chance outcomes are drawn one by one, as in its own examples.
-Slices of the two alternate; a ratio is one of neighbouring slices.
+Both play random games in the same loop: ask whose turn it is, list the legal actions, apply one of them.
+Two more measurements also compute, at every decision, the tensor or the information-state string of the seat
+to act. Nullo deals with ``state.deal(rng)``; OpenSpiel's chance outcomes are drawn one by one, as in its own
+examples. The two are measured in alternating slices, and each ratio is that of two neighbouring slices.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PEER = "oh_hell(players=4,num_suits=4,num_cards_per_suit=12,num_tricks_fixed=5)"
 
 
 def tensor(state: Any, player: int) -> object:
-    """The observation tensor, or if the game has none, that of the information state."""
+    """The observation tensor of ``player`` or, if the game has none, its information-state tensor."""
     game = state.get_game() if isinstance(state, pyspiel.State) else None
     if game is None or game.get_type().provides_observation_tensor:
         return state.observation_tensor(player)
@@ -47,7 +47,7 @@ FORMS: dict[str, Ask] = {
 def play(
     game: Any, ask: Ask, make_deal: Callable[[], Callable[[Any], None]], seconds: float
 ) -> float:
-    """Decisions per CPU second of random games; ``ask`` is called at every decision."""
+    """The number of decisions per CPU second in random games; ``ask`` is called at each of them."""
     choice, deal = random.Random(1).choice, make_deal()
 
     def play_game() -> int:
@@ -72,7 +72,7 @@ def own_deal() -> Callable[[nullo.State], None]:
 
 
 def peers_deal() -> Callable[[Any], None]:
-    """A function that draws the next chance outcome; those of a deal are equally likely."""
+    """A function that deals the next card of an OpenSpiel state; all cards are equally likely."""
     choice = random.Random(1).choice
     return lambda state: state.apply_action(choice(state.chance_outcomes())[0])
 

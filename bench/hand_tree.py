@@ -1,9 +1,9 @@
-"""The tree of one hand of a small game in arrays, with NashConv of policies and a search for equilibria.
+"""The game tree of one hand of a small game, in arrays: NashConv of policies, and a search for equilibria.
 
 A seat gains its points in the hand, as ``State.returns`` counts them. Deals that differ only in the order of
-the cards are one; a seat knows its first view, and of each later action what it saw.
+the cards count as one. A seat knows its first view, and what it saw of each later action.
 
-Nodes are numbered level by level, so the children of a node follow each other. A *slot* is an action in an
+Nodes are numbered level by level, so a node's children have consecutive numbers. A *slot* is an action in an
 information state; a policy is an array with a probability for each slot.
 """
 
@@ -22,7 +22,7 @@ from nullo.state import Game
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 CHANCE = -1
 LEAF = -2
-MOST = 4_000_000  # nodes
+MOST = 4_000_000  # the greatest number of nodes
 Ask: TypeAlias = Callable[["HandTree", int], list[float]]
 """A policy: from a tree and the number of an information state, the probability of each action."""
 
@@ -34,11 +34,11 @@ class TooLarge(Exception):
 
 
 class Place(NamedTuple):
-    """A node that is being made."""
+    """A node of the tree while it is built."""
 
     position: Position
     knowledge: tuple[int, ...]  # by seat, the number of what it knows
-    free: int  # bit set of the seats that alone may have deviated from the policy
+    free: int  # bit set of the seats of which one alone may have deviated from the policy
     parent: int = -1
     slot: int = -1
     share: float = 1.0
@@ -49,16 +49,16 @@ class InformationState(NamedTuple):
     """An information state of the seat to act."""
 
     seat: int
-    actions: list[int]  # the legal ones, as indices of the phase
-    first: int  # the slot of the first action; the others follow
-    node: int  # the first one in this state
+    actions: list[int]  # the legal ones, by their indices in the phase
+    first: int  # the slot of the first action; those of the others follow
+    node: int  # the first node in this state
 
 
 class HandTree:
     """The tree of a game's first hand.
 
     Args:
-        ask: a policy, which restricts the tree to what one seat can reach by deviating from it.
+        ask: a policy; if given, the tree has only nodes that can be reached if one seat deviates from it.
 
     Raises:
         TooLarge: there are more than ``MOST`` nodes.
@@ -142,7 +142,7 @@ class HandTree:
         return self._known.setdefault(key, len(self._known))
 
     def _state(self, place: Place, node: int, level: int, slots: int) -> int:
-        """The number of the information state at a node."""
+        """The number of the information state of the seat to act at a node; a new one is added."""
         seat = place.position.actor
         key = (seat, place.knowledge[seat])
         number = self._state_of.get(key)
@@ -156,7 +156,10 @@ class HandTree:
         return number
 
     def _deals(self, place: Place, node: int) -> Iterator[Place]:
-        """The children after chance until a seat acts or the hand is over; those that look alike are one."""
+        """The children of a node at which cards are dealt: nodes at which a seat acts or the hand is over.
+
+        Deals that look the same to all seats become one child.
+        """
         level: list[tuple[Position, float, tuple[int, ...]]] = [(place.position, 1.0, ())]
         while level[0][0].actor == CHANCE_PLAYER and level[0][0].hand == 0:
             merged: dict[tuple[bytes, ...], tuple[Position, float, tuple[int, ...]]] = {}
@@ -213,7 +216,7 @@ class HandTree:
         return sum(len(one.actions) > 1 for one in self.states)
 
     def policy(self) -> Array:
-        """The policy that was asked; uniform where deviating seats cannot lead."""
+        """The policy ``ask`` as an array; uniform in information states about which it was not asked."""
         found = self.uniform()
         for number, answer in self.asked.items():
             first = self.states[number].first
@@ -221,7 +224,7 @@ class HandTree:
         return found
 
     def history(self, node: int) -> list[int]:
-        """The action ids that lead to a node, with one of several orders of the cards."""
+        """The action ids that lead to a node; of several deals that count as one, they contain one."""
         parts: list[tuple[int, ...]] = []
         while node >= 0:
             parts.append(self._paths[node])
@@ -229,7 +232,7 @@ class HandTree:
         return [action for part in reversed(parts) for action in part]
 
     def example(self, number: int) -> State:
-        """A state of the game in an information state."""
+        """A state of the game that belongs to information state ``number``."""
         state = self.game.new_initial_state()
         for action in self.history(self.states[number].node):
             state.apply_checked(action)
@@ -239,13 +242,13 @@ class HandTree:
         return self._normal(np.ones(self.slots))
 
     def _normal(self, weights: Array) -> Array:
-        """Weights as probabilities; uniform where all are 0."""
+        """The weights of slots as probabilities in each information state; uniform where all are 0."""
         sums = np.add.reduceat(weights, self.firsts)[self.slot_state]
         counts = np.bincount(self.slot_state)[self.slot_state]
         return np.where(sums > 0, weights / np.where(sums > 0, sums, 1), 1 / counts)
 
     def _part(self, level: int) -> tuple[Array, Array, Array]:
-        """For a level, the nodes with children, all children, and where those of each node begin."""
+        """The nodes of a level that have children, all their children, and where those of each node begin."""
         begin, end, last = self.levels[level : level + 3]
         inner = begin + np.flatnonzero(self.children[begin:end])
         return inner, np.arange(end, last), self.first_child[inner] - end
@@ -257,7 +260,10 @@ class HandTree:
         return np.where(self.slot >= 0, policy[np.maximum(self.slot, 0)], self.share)
 
     def reach(self, policy: Array) -> Array:
-        """By seat and node, the probability that its own choices lead there; the last row is chance."""
+        """By seat and node, the probability that the seat's own choices lead there.
+
+        The last row is the probability that the cards that are dealt do.
+        """
         players = self.game.players
         weights = self._weights(policy)
         found = np.ones((players + 1, self.nodes))
@@ -269,7 +275,7 @@ class HandTree:
         return found
 
     def values(self, policy: Array) -> Array:
-        """By seat and node, the expected gain if all follow the policy."""
+        """By seat and node, the seat's expected gain from there on if all follow the policy."""
         weights = self._weights(policy)
         found = self.gains.copy()
         for inner, children, starts in reversed(self._parts):
@@ -278,7 +284,7 @@ class HandTree:
         return found
 
     def best_response(self, policy: Array, seat: int, reach: Array) -> float:
-        """The greatest expected gain of a seat if all others follow the policy, given its :meth:`reach`."""
+        """A seat's greatest expected gain if all others follow the policy; ``reach`` is the policy's."""
         others = np.prod(np.delete(reach, seat, axis=0), axis=0)
         weights = self._weights(policy)
         found = self.gains[seat].copy()
@@ -294,7 +300,7 @@ class HandTree:
         return float(found[0])
 
     def _greatest(self, worth: Array, slots: Array) -> Array:
-        """1 for the first of the best slots in the information states of these slots, else 0."""
+        """By slot, 1 for the first best one in each information state to which ``slots`` belong, else 0."""
         states = np.unique(self.slot_state[slots])
         best = np.maximum.reduceat(worth, self.firsts)[self.slot_state]
         good = np.flatnonzero((worth == best) & np.isin(self.slot_state, states))
@@ -304,7 +310,7 @@ class HandTree:
         return found
 
     def gains_of_deviating(self, policy: Array) -> list[float]:
-        """The gain of each seat by its best response; their sum is NashConv."""
+        """How much more each seat gains by its best response than by the policy; the sum is NashConv."""
         value = self.values(policy)[:, 0]
         reach = self.reach(policy)
         return [
@@ -320,12 +326,13 @@ class HandTree:
         """A policy near an equilibrium, by discounted counterfactual regret minimization.
 
         Regrets and averages are discounted as Brown and Sandholm (2019) propose (alpha 1.5, beta 0,
-        gamma 2). With two players whose gains add up to a constant it converges; with more it need
-        not, so look at NashConv.
+        gamma 2). With two players whose gains add up to a constant it converges; with more players it
+        need not, so check NashConv.
 
         Args:
+            rounds: the greatest number of rounds.
             enough: the NashConv at which to stop; it is computed every 25 rounds.
-            tell: called with the round and NashConv then.
+            tell: called with the round and NashConv whenever NashConv has been computed.
         """
         regrets = np.zeros(self.slots)
         total = np.zeros(self.slots)

@@ -2,12 +2,12 @@
 
 python bench/hidden.py [--games ID,…] [--hands N] [--bot SPEC] [--worlds N] [--seed S] [--quick]
 
-Bots play first hands of games. In one of eight decisions, the chances of each hidden card's places (another
-hand, or none) are compared with the truth, once with all worlds counting alike and once by how they fit
-what the others chose. A card's Brier score is the sum over its places of the squared difference between the
-chance and 1 or 0; its log score is minus the logarithm of the chance of the right place, where each place
-counts as seen once more. Both are 0 at best. Gains are means over the decisions, with a 99 % confidence
-interval over the hands.
+Bots play first hands of games. At one in eight decisions, the probability of each place of a hidden card
+(another hand, or none) is compared with the truth: once with equal weights of all worlds, and once with
+weights by how well a world fits what the others chose. A card's Brier score is the sum over its places of the
+squared difference between the probability and 1 or 0; its log score is minus the logarithm of the probability
+of the right place, where each place counts as seen once more. Both are 0 at best. Gains are means over the
+decisions, with a 99 % confidence interval over the hands.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Places = Mapping[str, Mapping[int, float]]
 
 
 def holders(state: State, seat: int) -> dict[str, dict[int, float]]:
-    """By card, how many the other seats really hold."""
+    """By card and seat, how many copies of the card the seats other than ``seat`` really hold."""
     found: dict[str, dict[int, float]] = {}
     for other in range(state.game.players):
         if other != seat:
@@ -40,7 +40,7 @@ def holders(state: State, seat: int) -> dict[str, dict[int, float]]:
 
 
 def scores(told: Places, real: Places, others: list[int], worlds: int) -> tuple[float, float]:
-    """The mean Brier and log score of the cards, without those that exist more than once."""
+    """The mean Brier score and the mean log score of the cards of which there is a single copy."""
     brier, logs, many = 0.0, 0.0, 0
     for card in {*told, *real}:
         chances = [told.get(card, {}).get(other, 0.0) for other in others]
@@ -57,7 +57,7 @@ def scores(told: Places, real: Places, others: list[int], worlds: int) -> tuple[
 
 
 def hand(game: Game, bot: str, worlds: int, seed: int, number: int) -> list[list[float]]:
-    """The scores in the first hand of a game, a row for each decision that is judged."""
+    """The scores in the first hand of game ``number``: a row for each decision that is judged."""
     rows: list[list[float]] = []
     for state in decisions(game, bot, seed, number):
         seat = state.current_player()

@@ -1,11 +1,11 @@
-"""Measures how long hints take, and whether actions that they call about as good are so.
+"""Measures how long hints take, and whether actions that they call about equally good really are.
 
     python bench/hints.py [--decisions 60] [--worlds 1500] [--games ID,…]
 
-Asks for hints at some decisions of games in which one player follows hints and the others play at random,
-and tries the actions called as good in ``--worlds`` new worlds. An action counts as different if its chance
-to win differs by more than 3 percentage points, or its points by more than a tenth of their standard
-deviation.
+The script asks for hints at some decisions of games in which one player follows hints and the others play at
+random. It tries the actions that a hint calls equal to the best in ``--worlds`` new worlds. An action counts
+as different if its probability of winning differs by more than 3 percentage points, or its points by more
+than a tenth of their standard deviation.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from nullo.judge import judge
 from nullo.judge.judgement import ALIKE_POINTS, ALIKE_WIN
 from nullo.state import SeatState
 
-ONE_IN = 3  # a hint is asked for at one in so many decisions
+ONE_IN = 3  # a hint is asked for at one decision in this many
 
 
 def main() -> None:

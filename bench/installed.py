@@ -1,9 +1,9 @@
-"""Measures the size of an installation: the bytes of each distribution in a new environment with one wheel.
+"""Measures the size of an installation: each distribution that one wheel brings into a new environment.
 
     python bench/installed.py dist/nullo-*.whl [--extra fast]
 
-It counts the files that pip has recorded for Nullo and everything that it requires, but not pip itself and
-the environment's Python. ``bytecode`` is what pip compiles after installing (uv does so only when asked).
+It counts the files that pip recorded for Nullo and everything that Nullo requires, but neither pip itself nor
+the environment's Python. ``bytecode`` is what pip compiles after installing (uv compiles only when asked).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def weigh(found: Distribution) -> Weight:
 
 
 def weigh_installation(requirement: str) -> list[Weight]:
-    """The sizes of what installing a requirement in a new environment brings, the largest first."""
+    """The sizes of the distributions that a requirement brings into a new environment, largest first."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         pip = (f"{folder}/bin/python", "-m", "pip")

@@ -1,15 +1,15 @@
-"""OpenSpiel's information-set Monte Carlo tree search as a bot, and duels of our bots against it.
+"""OpenSpiel's information-set Monte Carlo tree search as a bot, and duels of Nullo's bots against it.
 
 python bench/ismcts.py [--games ID,…] [--bots B,…] [--deals N] [--simulations N] [--to-win] [--jobs J]
     [--quick]
 
 The search is OpenSpiel's own code (``open_spiel.python.algorithms.ismcts.ISMCTSBot``), with its defaults:
-UCT, the most visited action, one random rollout from each new node. A small state with OpenSpiel's
-interface shows it Nullo's games, and its resampler is Nullo's redealer, which draws worlds uniformly from
-those that fit what the seat knows. A rollout is uniformly random play to the end of the hand, compiled,
-because in Python it would be a hundred times slower. Returns are a seat's points in the hand minus the mean
-of the others', in a unit near their spread (``units.py``), and the constant of UCT is √2 in that unit. With
-``--to-win``, options make a hand the whole game, and returns are shares of the win.
+UCT, the most visited action, one random rollout from each new node. It sees Nullo's games through a small
+state with OpenSpiel's interface, and its resampler is Nullo's redealer, which draws worlds uniformly from
+those that fit what the seat knows. A rollout is uniformly random play to the end of the hand in compiled
+code, because in Python it would be a hundred times slower. Returns are a seat's points in the hand minus the
+mean of the others', in a unit near their spread (``units.py``), and the constant of UCT is √2 in that unit.
+With ``--to-win``, a game is a single hand, and returns are shares of the win.
 
 It plays single hands on duplicate deals. The bot can also meet others in an arena:
 
@@ -42,7 +42,7 @@ from nullo.state import SeatState, load
 
 UCT_C = 2.0**0.5
 DEALS = {"nothing": 100, "sauce": 20, "all-or-nothing": 40, "all-fives": 100}
-ONE_HAND = {"nothing": {"rounds": 1}}  # options; in the other games hands=1
+ONE_HAND = {"nothing": {"rounds": 1}}  # options for games of one hand; in other games hands=1
 RANDOM = Policy()
 
 encode = msgspec.json.Encoder().encode
@@ -51,12 +51,12 @@ Seen = tuple[object, ...]
 
 
 def leads(position: Position) -> list[float]:
-    """The points of each seat minus the mean of the others'."""
+    """Each seat's points minus the mean of the other seats' points."""
     return _against_others([position.points_of(seat) for seat in range(position.players)])
 
 
 def wins(position: Position) -> list[float]:
-    """The share of each seat in the win of a game that is over, minus the mean of the others'."""
+    """Each seat's share of the win in a game that is over, minus the mean of the other seats' shares."""
     return _against_others([chance_to_win(position, seat) for seat in range(position.players)])
 
 
@@ -73,7 +73,10 @@ class Kind:
 
 
 class SpielGame:
-    """A game for OpenSpiel's search; ``unit`` points count as 1, or if None, a share of the win does."""
+    """A game for OpenSpiel's search.
+
+    Returns are points divided by ``unit`` or, if ``unit`` is None, shares of the win.
+    """
 
     def __init__(self, position: Position, unit: float | None) -> None:
         self.hand = position.hand
@@ -86,9 +89,9 @@ class SpielGame:
 
 
 class SpielState:
-    """A position with OpenSpiel's interface, as far as its search uses it.
+    """A position with the part of OpenSpiel's interface that its search uses.
 
-    An information state is the hand of the seat to act, and what it has seen since the search began.
+    An information state is the hand of the seat to act, and what the seat has seen since the search began.
     """
 
     def __init__(self, game: SpielGame, position: Position, seen: list[Seen]) -> None:
@@ -113,7 +116,7 @@ class SpielState:
         return self.position.actor == TERMINAL_PLAYER or self.position.hand != self.game.hand
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """All but the revokes and false calls of honour mode, as for Nullo's bots."""
+        """The legal actions without the revokes and false calls of honour mode, as for Nullo's bots."""
         return self.position.fair()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -134,7 +137,7 @@ class SpielState:
             self.seen[seat] = (self.seen[seat], actor, phase, index if sees else -1, told)
 
     def information_state_string(self) -> tuple[Seen, bytes]:
-        """A key in place of a text: what the seat has seen, and its hand."""
+        """What the seat to act has seen, and its hand: a key that the search uses in place of a string."""
         if self._key is None:
             seat = self.position.actor
             self._key = self.seen[seat], encode(self.position.own(seat))
@@ -166,7 +169,7 @@ class RandomRollout(Evaluator):  # type: ignore[misc]
 
 
 class IsmctsBot(Bot):
-    """OpenSpiel's search with ``playouts`` simulations for a decision."""
+    """OpenSpiel's search with ``playouts`` simulations per decision, for points."""
 
     to_win: ClassVar[bool] = False
 
@@ -186,7 +189,7 @@ class IsmctsBot(Bot):
 
 
 class IsmctsWinner(IsmctsBot):
-    """The same for games of one hand, which it plays to win and not for points."""
+    """OpenSpiel's search for games of one hand, which it plays to win and not for points."""
 
     to_win = True
 

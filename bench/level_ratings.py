@@ -1,11 +1,11 @@
-"""Rates the levels by whole games at mixed tables, as the page rates people who play against them.
+"""Rates the levels of bots by whole games at mixed tables, as the page rates people who play against them.
 
 python bench/level_ratings.py [--games ID,…] [--many N] [--playouts N] [--orders N] [--write]
 
-In each game every seat has a level drawn at random. All sides of a game are rated by their returns with
+In each game every seat gets a level drawn at random. All sides of a game are rated by their returns with
 OpenSkill (Plackett and Luce, 25 ± 8.3 before the first game); ratings are means over random orders of
-the games.
-``--write`` stores them as ``ratings.json`` in the game's folder, beside which the page sets the reader's.
+the games. ``--write`` stores them as ``ratings.json`` in the game's folder; the page shows them beside the
+user's own rating.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ RATED = LEVELS[:4]  # an analyst takes seconds for each decision
 
 
 def play_tables(game: Game, many: int, playouts: int) -> list[RatedGame]:
-    """The results of games whose seats have random levels."""
+    """The results of ``many`` games in which each seat has a random level; sides are given as levels."""
     rng, tables = Rng(0, "levels", 0), []
     sides = len(game.new_initial_state().public().scores)
     for number in range(many):
@@ -40,7 +40,7 @@ def play_tables(game: Game, many: int, playouts: int) -> list[RatedGame]:
 
 
 def rate(tables: list[RatedGame], orders: int) -> list[Rating]:
-    """By level, the mean rating."""
+    """By level, the mean rating over random orders of the games."""
     shuffled = []
     for number in range(orders):
         order = list(range(len(tables)))

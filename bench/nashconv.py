@@ -3,14 +3,14 @@
 python bench/nashconv.py [--decks D,…] [--bots B,…] [--seeds K]
 
 NashConv is the sum, over the seats, of what a seat could gain by the best response to the bot in all other
-seats. It is 0 in an equilibrium. What counts are the seats' points in one hand. The decks are those of
+seats. It is 0 in an equilibrium. Gains are counted in points of one hand. The decks are those of
 ``small_decks.py``.
 
-A bot's policy is its choice in each information state that play against it can reach. A bot that searches is
-asked ``--seeds`` times in each, every time with another stream of random numbers, which depends only on the
-information state and the number of the time; its policy is then the mixture of its choices. With one seed its
-policy is deterministic. The hand is the first of two, so that a bot plays it for points and not to win the
-match. Of ``random`` the exact probabilities are known.
+A bot's policy is its choice in each information state that can be reached against it. A bot that searches is
+asked ``--seeds`` times in each, with random numbers that depend only on the information state and on how many
+times it has been asked; its policy is the mixture of its choices, so with one seed it is deterministic. The
+hand is the first of two, so that a bot plays it for points and not to win the match. The exact probabilities
+of ``random`` are known.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ QUICK = "alles-oder-nichts-4"
 
 
 def asker(bot: Contestant, seeds: int) -> Ask:
-    """The policy of a bot: how often it chooses each action of an information state."""
+    """The policy of a bot: how often it chooses each action of an information state when asked."""
 
     def ask(tree: HandTree, number: int) -> list[float]:
         actions = tree.states[number].actions
@@ -51,7 +51,10 @@ def asker(bot: Contestant, seeds: int) -> Ask:
 
 
 def nashconv(game: Game, bot: Contestant, seeds: int) -> tuple[list[float], int]:
-    """The gain of each seat by its best response, and the number of states with a choice for the bot."""
+    """Each seat's gain by its best response to the bot, and the number of the bot's real choices.
+
+    A real choice is an information state with more than one action.
+    """
     tree = HandTree(game, asker(bot, seeds))
     choices = sum(len(tree.states[number].actions) > 1 for number in tree.asked)
     return tree.gains_of_deviating(tree.policy()), choices

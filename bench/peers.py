@@ -1,7 +1,7 @@
-"""The peers of the speed benchmark: a C reference, and OpenSpiel from C++ and from Python.
+"""The programs that the speed benchmark compares Nullo with: a C reference, and OpenSpiel in C++ and Python.
 
 Every peer plays for a short slice and returns decisions per CPU second of its process. A decision is a
-choice of a player; chance takes time, but does not count.
+player's choice; dealing takes time, but is not counted.
 """
 
 import contextlib
@@ -28,18 +28,21 @@ STEP_SECONDS = 0.005  # the approximate CPU time of the rollouts of one step
 
 
 class PeerMissingError(Exception):
-    """The peer cannot run here; the message says what is missing."""
+    """A peer cannot run on this machine; the message says what is missing."""
 
 
 def c_reference(games: int, seed: int = 1) -> float:
-    """Whole games of Alles oder Nichts, 4 players, in C, without the start of the process."""
+    """The rate of the C reference in whole games of Alles oder Nichts with 4 players.
+
+    The time to start its process does not count.
+    """
     run = [str(_compile()), str(seed), str(games)]
     report = json.loads(subprocess.run(run, check=True, capture_output=True, text=True).stdout)
     return float(report["decisions"]) / float(report["cpu_seconds"])
 
 
 def openspiel_cpp(game_string: str, cpu_seconds: float = 1.0) -> float:
-    """Random rollouts inside OpenSpiel's C++, without the deal, as ``README.md`` describes them.
+    """The rate of OpenSpiel's C++ in random rollouts, without the deal, as ``README.md`` describes.
 
     `MCTSBot` with one simulation evaluates its root and grows no tree, so a step costs a constant
     and `n_rollouts` random rollouts; the slope is the CPU time of one rollout.
@@ -56,7 +59,7 @@ def openspiel_cpp(game_string: str, cpu_seconds: float = 1.0) -> float:
 
 
 def openspiel_cpp_whole(game_string: str, cpu_seconds: float = 1.0) -> float:
-    """Whole games inside OpenSpiel's C++, by its own random bots, the deal included."""
+    """The rate of OpenSpiel's C++ in whole games of its own random bots, including the deal."""
     import pyspiel
 
     game = _game(game_string)
@@ -73,15 +76,15 @@ def openspiel_cpp_whole(game_string: str, cpu_seconds: float = 1.0) -> float:
 
 
 def openspiel_python(game_string: str, cpu_seconds: float = 1.0) -> float:
-    """Whole games by OpenSpiel's usual Python loop, the deal included."""
+    """The rate of OpenSpiel's usual Python loop in whole games, including the deal."""
     game, rng = _game(game_string), random.Random(1)
     return rate(lambda: _play_out(game.new_initial_state(), rng), cpu_seconds)
 
 
 def apart(peer: Callable[[str, float], float], game_string: str, cpu_seconds: float) -> float:
-    """The rate of one of the OpenSpiel peers in a fresh process.
+    """The rate of one of the OpenSpiel peers in a new process.
 
-    In one long process the memory that the others leave behind slows OpenSpiel down by up to a fifth.
+    In one long process, the memory that other peers leave behind slows OpenSpiel down by up to a fifth.
     """
     if importlib.util.find_spec("pyspiel") is None:
         raise PeerMissingError("OpenSpiel is not installed (pip install open_spiel)")
@@ -121,7 +124,7 @@ def _game(game_string: str) -> Any:
 
 @functools.cache
 def _rollout_bot(game_string: str, rollouts: int) -> Any:
-    """A bot whose step consists of this many rollouts from the root and no search."""
+    """A bot whose step consists of ``rollouts`` random rollouts from the root and no search."""
     import pyspiel
 
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1)
@@ -131,7 +134,7 @@ def _rollout_bot(game_string: str, rollouts: int) -> Any:
 
 @functools.cache
 def _rollouts(game_string: str) -> tuple[int, int]:
-    """The few and the many rollouts of a step, the many to take about STEP_SECONDS."""
+    """A small and a large number of rollouts per step; the large one takes about STEP_SECONDS."""
     starts, _ = _starts(game_string)
     trial = 4
     rollout = _steps_time(_rollout_bot(game_string, trial), starts) / (trial * len(starts))
@@ -140,7 +143,7 @@ def _rollouts(game_string: str) -> tuple[int, int]:
 
 
 def _steps_time(bot: Any, starts: list[Any]) -> float:
-    """The CPU seconds of the bot's steps from all positions."""
+    """The CPU seconds that a bot needs for one step from each of the positions ``starts``."""
     begin = process_time()
     for state in starts:
         bot.step(state)
@@ -167,7 +170,7 @@ def _chance(state: Any, rng: random.Random) -> None:
 
 
 def _play_out(state: Any, rng: random.Random) -> int:
-    """Play at random to the end; returns the number of decisions."""
+    """Play a game at random to its end; returns the number of decisions."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():

@@ -1,6 +1,6 @@
-"""A host of a site that counts what it sends.
+"""A host of a site that counts the bytes that it sends.
 
-As GitHub Pages does, it compresses texts, gives each file an ETag, and lets it be cached for ten minutes.
+Like GitHub Pages, it compresses text files, gives each file an ETag, and lets it be cached for ten minutes.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/wo
 TYPES |= {".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
 TYPES |= {".html": "text/html; charset=utf-8"}
 COMPRESSED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".webmanifest")
-HEAD = 300  # bytes that are counted for the head of an answer
+HEAD = 300  # bytes that are counted for the headers of a response
 
 
 class Host:
-    """Serves the folder ``site`` below the path ``below``, from the same port whenever it runs."""
+    """Serves the folder ``site`` below the URL's path ``below``, always at the same port."""
 
     def __init__(self, folder: Path) -> None:
         self.below = "/cards/play/"
@@ -36,7 +36,7 @@ class Host:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        """Serve in a thread, unless it already does."""
+        """Start serving in a thread, unless it already does."""
         if self._server:
             return
         host = self
@@ -63,7 +63,7 @@ class Host:
         self._server = None
 
     def bytes_sent(self, engine: bool = True) -> int:
-        """The bytes sent; without ``engine`` not those of the engine, except data that the page shows."""
+        """The number of bytes sent; without ``engine``, its files do not count, except data for the page."""
         return sum(
             many
             for path, many in self.sent.items()
@@ -71,7 +71,7 @@ class Host:
         )
 
     def answer(self, request: SimpleHTTPRequestHandler) -> None:
-        """Send a file, or that it is unchanged."""
+        """Send the file that a request asks for, or say that it has not changed."""
         path = request.path.partition("?")[0].removeprefix(self.below) or "index.html"
         file = self.site / path
         if not file.is_file():
@@ -96,7 +96,7 @@ class Host:
 
 @cache
 def read_file(file: Path) -> tuple[str, bytes]:
-    """The ETag of a file, and its content as it is sent."""
+    """The ETag of a file, and its content as it is sent, compressed if it is text."""
     data = file.read_bytes()
     sent = gzip.compress(data, 6) if file.suffix in COMPRESSED else data
     return f'"{hashlib.sha256(data).hexdigest()[:16]}"', sent

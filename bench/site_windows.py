@@ -17,7 +17,7 @@ from browser.windows import Window
 
 
 class _Chromium(Window):
-    """A page that Playwright drives."""
+    """A window of Chromium that Playwright drives."""
 
     fingers = False
 
@@ -44,7 +44,7 @@ class _Chromium(Window):
 
 @contextmanager
 def chromium() -> Iterator[Window]:
-    """Chromium without a screen, with a profile on the disk."""
+    """A window of headless Chromium with a new profile on disk, in a context."""
     found = find()
     with TemporaryDirectory(ignore_cleanup_errors=True) as profile, sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
@@ -69,7 +69,7 @@ BROWSERS: dict[str, Callable[[], AbstractContextManager[Window]]] = {
 
 
 def memory(pid: int) -> int:
-    """The bytes of a process and its descendants; shared memory counts once (PSS)."""
+    """The bytes of memory of a process and its descendants; shared memory counts once (PSS)."""
     total = 0
     for one in [pid, *_descendants(pid)]:
         try:

@@ -11,7 +11,7 @@ Name = TypeVar("Name")
 
 
 def rate(step: Callable[[], int], seconds: float) -> float:
-    """The rate of a repeated step, which returns how much it has done, per CPU second."""
+    """How much per CPU second a repeated ``step`` does, which returns how much it has done."""
     begin, done = process_time(), 0
     while (took := process_time() - begin) < seconds or not done:
         done += step()
@@ -19,7 +19,7 @@ def rate(step: Callable[[], int], seconds: float) -> float:
 
 
 def in_turn(runs: Mapping[Name, Callable[[], float]], rounds: int) -> dict[Name, list[float]]:
-    """By name, the results of a run in all rounds; in each round, one run follows the other."""
+    """By name, the results of each run in all rounds; in each round, all runs follow one another."""
     found: dict[Name, list[float]] = {name: [] for name in runs}
     for _ in range(rounds):
         for name, run in runs.items():

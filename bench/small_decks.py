@@ -2,10 +2,10 @@
 
 python bench/small_decks.py [--decks D,…] [--write] [--table]
 
-Solves all or some decks by counterfactual regret minimization (``hand_tree.HandTree.solve``), and prints
-the results. ``--write`` stores them in ``small_decks.json``; ``--table`` prints the stored ones. A value is
-what a seat gains in one hand, in points, if all follow the policy found, whose NashConv says how near an
-equilibrium it is. Nothing is drawn at random, so the results are always the same.
+The script solves all or some decks by counterfactual regret minimization (``hand_tree.HandTree.solve``), and
+prints the results. ``--write`` stores them in ``small_decks.json``; ``--table`` prints the stored ones. A
+value is what a seat gains in one hand, in points, if all seats follow the policy that was found; NashConv
+says how near that is to an equilibrium. No random numbers are used, so the results are always the same.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ ENOUGH = 0.001  # the NashConv, in points, at which it stops
 
 
 class SmallDeck(NamedTuple):
-    """A small deck, with its options but the number of hands."""
+    """A game with a small deck; ``options`` lack the number of hands."""
 
     game: str
     options: dict[str, Any]
-    solved: bool = True  # or only used for the NashConv of bots, because it is too large
+    solved: bool = True  # False if it is too large, and only used for the NashConv of bots
 
 
 DECKS = {
@@ -76,7 +76,7 @@ def load_deck(name: str, hands: int = 2) -> Game:
 
 
 def solve(name: str) -> dict[str, Any]:
-    """The size of a deck's tree, and the values of a policy near an equilibrium."""
+    """The result for a deck: the size of its tree, and the values of a policy near an equilibrium."""
     deck = DECKS[name]
     tree = HandTree(load_deck(name, 1))
 

@@ -1,4 +1,4 @@
-"""Measures random play of every game beside its peers, interleaved, by CPU time.
+"""Measures the speed of random play in every game, and that of comparable programs, by CPU time.
 
     python bench/speed.py [--rounds 7] [--seconds 1.0] [--quick]
 
@@ -21,7 +21,7 @@ from nullo.arena.speed import measure
 
 
 class Pair(NamedTuple):
-    """A game, the nearest OpenSpiel game, and the least ratios to its rates (0: none required)."""
+    """A game, the nearest OpenSpiel game, and the least ratios to its rates; 0 if none is required."""
 
     game: str
     players: int
@@ -60,13 +60,13 @@ PEERS = {
 }
 
 Rates = dict[tuple[str, str], list[float]]
-"""By game and program, the rate of every round: decisions (or redeals with playout) per CPU second."""
+"""By game and program, the rate in every round: decisions (or worlds drawn and played out) per CPU second."""
 
 
 def play_round(rates: Rates, seconds: float, missing: set[str]) -> None:
-    """Add a rate to every series, from slices of about so many CPU seconds that alternate between programs.
+    """Measure every game and program once, in slices of about ``seconds`` CPU seconds; add to ``rates``.
 
-    Peers that cannot run are left out, and the reasons added to ``missing``.
+    Peers that cannot run are left out, and the reasons are added to ``missing``.
     """
     for game, players, name, *_ in PAIRS:
         ours = measure(game, players, seconds)

@@ -3,13 +3,15 @@
 python bench/static_site.py [--engine WHEEL] [--browsers NAME,…] [--rounds N] [--cards] [--quick]
 
 A host on this machine serves the site, compressed and with the headers of a usual static host, and counts the
-bytes that it sends. In each round every browser begins with an empty profile: on a first visit it clicks on a
-game as soon as the lobby shows, and waits for its own first cards; then the same on a later visit, and after
-the host was stopped. Between them it measures a hint, an analysis and decisions of ``expert``, unless
-``--cards`` is given. It prints Markdown: medians, with the least and the most of the rounds beside them.
+bytes that it sends. In each round every browser begins with an empty profile. On a first visit, a script
+clicks on a game as soon as the lobby appears, and waits for its own first cards; then it does the same on a
+later visit, and again after the host has stopped. In between, a hint, an analysis and decisions of ``expert``
+are measured, unless ``--cards`` is given. The output is Markdown: medians, with the lowest and highest values
+of the rounds.
 
-``--engine`` is the wheel of ``scripts/browser_wheel.py``; without it the engine is interpreted. Browsers that
-are not installed are named. The load of the machine is printed, because every figure depends on it.
+``--engine`` is the wheel that ``scripts/browser_wheel.py`` builds; without it the engine is interpreted.
+Browsers that are not installed are named. The load of the machine is printed, because every figure depends on
+it.
 """
 
 from __future__ import annotations
@@ -124,7 +126,7 @@ Figures = dict[str, list[float]]
 
 
 def long_record(quick: bool) -> str:
-    """The record of a game that takes people three quarters of an hour, or if quick, of a short one."""
+    """The record of a game that takes people three quarters of an hour or, if ``quick``, of a short one."""
     game = nullo.load("alles-oder-nichts", hands=1, hand_sizes=[3]) if quick else nullo.load(GAME)
     names = [str(seat + 1) for seat in range(game.players)]
     match, _ = start(game, nullo.Rng("bench"), names, cut=True)
@@ -154,7 +156,7 @@ class Measurement:
         self._window.open(f"{self._host.origin}{self._host.below}{name}")
 
     def first_visit(self) -> None:
-        """Measure a visit until the first own card."""
+        """Measure a first visit until the visitor's first card appears."""
         host = self._host
         self._open("empty.html")
         self._memory_before, cpu = memory(self._window.pid), processor_time()
@@ -168,7 +170,7 @@ class Measurement:
         self._note("paint", self._ann.run(PAINT))
 
     def help(self, record: str) -> None:
-        """Measure a hint, and the analysis of a record, beside the table of the first visit."""
+        """Measure a hint and the analysis of a record, while the first visit's table is open."""
         assert self._ann.asked()
         self._note("hint", self._ann.run(HINT))
         self._note("memory", (memory(self._window.pid) - self._memory_before) / MIB)
@@ -181,13 +183,13 @@ class Measurement:
         self._note("analysis", whole)
 
     def keep(self) -> None:
-        """Wait until all that later visits begin with is stored."""
+        """Wait until the browser has stored everything that later visits begin with."""
         self._ann.run(f"await ({KEPT})(1)")
         self._note("all MB", self._host.bytes_sent() / 1e6)
         self._ann.run(f"await ({KEEP_START})()")
 
     def decisions(self, many: int) -> None:
-        """Measure decisions of ``expert`` in a worker of their own."""
+        """Measure ``many`` decisions of ``expert`` in a separate worker."""
         self._open("empty.html")
         times = self._ann.run(THINK, "site_worker.mjs", DECISIONS.format(game=GAME, many=many))
         self._note("expert", statistics.median(times) * 1e3)
@@ -213,7 +215,7 @@ def print_table(figures: dict[str, Figures]) -> None:
 
 
 def cell(values: list[float]) -> str:
-    """The median, and the least and the most if they differ."""
+    """The median of the values, followed by the lowest and the highest unless all are equal."""
     if not values:
         return "–"
     texts = [f"{value:.3g}" for value in (statistics.median(values), min(values), max(values))]

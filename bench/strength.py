@@ -3,10 +3,10 @@
 python bench/strength.py [--games ID,…] [--levels L,…] [--players N,…] [--styles] [--deals N]
     [--playouts N] [--jobs J] [--quick]
 
-Each deal is played twice with the seats exchanged. The table shows the first bot's points a hand minus the
-second's, and its share of the games won, with 99 % confidence intervals by deal, and the mean CPU time of a
-decision of each. ``nullo arena`` does the same for any bots. ``--levels`` compares each level with the one
-before it, with several numbers of players; ``--styles`` compares playouts and evaluations of the sampler.
+Each deal is played twice with the seats exchanged. The table shows the first bot's points per hand minus the
+second's, and its share of the games won, with 99 % confidence intervals by deal, and the mean CPU time of
+the decisions of each. ``nullo arena`` does the same for any bots. ``--levels`` compares each level with the
+one below it, with several numbers of players; ``--styles`` compares the sampler's playouts and evaluations.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ STYLES = [
         "ThumbWin": Style(True, "win"),
     }.items()
 ]
-"""Samplers whose playouts are random or by the rule of thumb, and evaluate points, lead or wins."""
+"""Samplers whose playouts are random or by the rule of thumb, valued by points, difference or wins."""
 globals().update({kind.__name__: kind for kind in STYLES})
 
 
@@ -88,7 +88,10 @@ def pairs(given: argparse.Namespace) -> Iterator[tuple[str, str]]:
 
 
 def numbers(game: str, given: argparse.Namespace) -> list[int]:
-    """The numbers of players: those given, or the usual one, followed for levels by others up to six."""
+    """The numbers of players to measure a game with.
+
+    They are those of ``--players`` or else the usual one, to which ``--levels`` adds all others up to six.
+    """
     rules = rules_of(game)
     low, high = rules.players
     if given.players:

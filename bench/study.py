@@ -1,11 +1,11 @@
-"""Measures what a study costs: games per CPU second, work that is not shared out, the gain of 100 workers.
+"""Measures what a study costs: games per CPU second, work that cannot be shared, the gain of 100 workers.
 
     python bench/study.py              # all three; some minutes
     python bench/study.py --part jobs  # one of them: speed, jobs, cluster
 
-All figures are CPU time of all processes involved, so that they are valid on a busy machine. ``jobs``
-compares the CPU time of a study with --jobs 1 and 2: on quiet cores, two processes need half of the latter
-time, plus what only the parent does.
+All figures are CPU times of all processes involved, so that they are valid on a busy machine. ``jobs``
+compares the CPU time of a study with ``--jobs 1`` and ``--jobs 2``: on idle cores, two processes need half of
+the latter time, plus what only the parent process does.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ GAMES = 300
 
 
 def cpu() -> tuple[float, float]:
-    """CPU seconds of this process, and of its children that have ended."""
+    """The CPU seconds of this process, and those of its child processes that have ended."""
     own, others = (
         resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
     )
@@ -61,7 +61,10 @@ def in_simulation(game: str, bot: str, records: bool) -> int:
 
 
 def by_states(game: str, bot: str) -> int:
-    """Play games with bots that see states, as ``simulate`` does unless every bot is a policy."""
+    """Play games with bots that choose from states, as ``simulate`` does unless every bot is a policy.
+
+    Returns the number of games.
+    """
     setup = load(game)
     work = Simulation(setup, [bot] * setup.players, PLAYOUTS, 0, records=False)
     for number in range(GAMES // 20):

@@ -7,17 +7,17 @@ Bots of several strengths play first hands with any number of players. A positio
 act knows enough to tell right from wrong, by one of two proofs over worlds drawn uniformly from what it
 knows:
 
-- ``dominant``: in every one of 1,000 worlds and whatever all players do later, the right action does at
-  least as well as each wrong one; on average by a twentieth of the game's unit or more. All continuations are
-  tried.
+- ``dominant``: in each of 1,000 worlds, whatever all players do later, the right action does at least as well
+  as each wrong one, and on average it is better by at least a twentieth of the game's unit. All continuations
+  are tried.
 - ``playouts``: over 2,000 worlds with the same future cards for all actions, each wrong action is worse by
   at least 8 standard errors and 0.3 of the unit, both if all play on by the rule of thumb and if all play on
-  at random. Where the hand decides the match, it must not win it more often either.
+  at random. If the hand decides the match, the wrong action must not win it more often either.
 
-An action that is neither wrong nor equal to the right one by the same proof spoils the position, which is
-then not kept; and the proof must succeed twice, with other worlds. In a third of the positions or more the
-rule of thumb errs, unless such positions are rare. The unit is about the spread of a hand's points; what
-counts are a seat's points minus the mean of the others'.
+If some action is, by the same proof, neither wrong nor equal to the right one, the position is dropped; and
+the proof must succeed twice, with other worlds. The rule of thumb errs in at least a third of the positions,
+unless such positions are rare. The unit is about the spread of a hand's points; an action is worth a seat's
+points minus the mean of the others'.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Found:
     game: str
     options: dict[str, Any]
     actions: list[int]  # the ids of all actions and chance outcomes so far
-    right: list[str]  # the texts of the right actions; all others are wrong
+    right: list[str]  # the right actions, as strings; all others are wrong
     proof: str
     gap: float  # the units by which the best wrong action is worse
 
@@ -78,7 +78,7 @@ def read(path: Path) -> list[Found]:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The right actions, and by how much the best of the others is worse."""
+    """The right actions, and by how many units the best of the other actions is worse."""
 
     right: list[int]
     gap: float
@@ -87,7 +87,7 @@ class Verdict:
 def by_playouts(
     game: Game, redealer: Redealer, indices: Sequence[int], worlds: int, rng: Rng
 ) -> Verdict | None:
-    """The verdict of playouts by two policies, if they agree on it."""
+    """The verdict of playouts by two policies; None if they find no right action or do not agree."""
     unit = SPREAD[game.id]
     best = None
     verdicts = []
@@ -128,7 +128,7 @@ def _verdict(sampler: Sampler, unit: float) -> Verdict | None:
 def by_dominance(
     game: Game, redealer: Redealer, indices: Sequence[int], worlds: int, rng: Rng
 ) -> Verdict | None:
-    """The verdict of trying all continuations in many worlds, unless there are too many."""
+    """The verdict of trying all continuations in many worlds; None without one, or if there are too many."""
     unit = SPREAD[game.id]
     seat = redealer.seat
     sums: defaultdict[tuple[int, int], float] = defaultdict(float)
@@ -161,7 +161,7 @@ def by_dominance(
 
 
 def _bounds(world: Position, index: int, seat: int) -> tuple[float, float] | None:
-    """The least and the greatest result of an action in a world, or None if there is too much to try."""
+    """The lowest and highest result of an action in a world; None if there are too many continuations."""
     after = world.copy()
     after.act(index)
     hand, left = world.hand, NODES
@@ -189,7 +189,7 @@ def _bounds(world: Position, index: int, seat: int) -> tuple[float, float] | Non
 
 
 def mine(name: str, many: int, seed: int) -> Iterator[Found]:
-    """Positions of a game, at most one of each hand; half by each proof, unless one is rare."""
+    """Find ``many`` positions of a game: at most one per hand, and half by each proof, unless one is rare."""
     rng = Rng(seed, f"suite {name}")
     proofs: Counter[str] = Counter()
     phases: Counter[tuple[str, str]] = Counter()
@@ -221,7 +221,7 @@ def _players(name: str, rng: Rng) -> int:
 
 
 def _in_a_hand(game: Game, proofs: Sequence[str], rng: Rng) -> Found | None:
-    """A position of a played hand, from a random decision of it on; None if there is none."""
+    """The first position with a right answer after a random point in a played hand; None if there is none."""
     names = [bot for bot, many in PLAYERS.items() for _ in range(many)]
     bots = [
         contestant(names[rng.randrange(len(names))]).make(Rng(rng.word(), "suite", seat))
@@ -244,7 +244,7 @@ def _in_a_hand(game: Game, proofs: Sequence[str], rng: Rng) -> Found | None:
 
 
 def judge(state: State, proofs: Sequence[str], rng: Rng) -> Found | None:
-    """The position with its right answer, if there is one."""
+    """The position with its right answer by one of ``proofs``; None if it has none."""
     game, seat = state.game, state.for_seat(state.current_player())
     indices = [game.action_place(action)[1] for action in seat.fair_actions()]
     if not 1 < len(indices) <= ACTIONS:
@@ -268,7 +268,7 @@ def judge(state: State, proofs: Sequence[str], rng: Rng) -> Found | None:
 
 
 def errors(found: Sequence[Found], bot: str, seeds: int) -> int:
-    """The number of wrong answers of a bot, asked ``seeds`` times with other random numbers."""
+    """The number of wrong answers of a bot asked ``seeds`` times per position, with new random numbers."""
     wrong = 0
     for number, one in enumerate(found):
         state = one.state()

@@ -1,7 +1,7 @@
-"""Measures the CPU time of a move at a table, without sockets and store, and the size of its frames.
+"""Measures the CPU time of a move at a table, without sockets and a store, and the size of its frames.
 
 ``python bench/table.py [--quick] [--bots LEVEL]`` prints a Markdown row for each game. People sit in all
-seats, and one spectator watches; the moves share the time of deals, joins and shuffle events.
+seats, and one spectator watches; the time of deals, joins and shuffle events is divided among the moves.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ID = "bench"
 
 
 def play(game: nullo.Game, level: str, seed: int) -> list[Stored]:
-    """The events of a game between bots; seats that choose unseen do so in random order."""
+    """The events of a game whose seats play like a bot; seats that choose in secret do so in random order."""
     rng = nullo.Rng(seed)
     bot = make(level, nullo.Rng(seed, "bot"))
     table, rows = Table.begin(ID, [Open(game.id, game.stated_options()), Join(0, "0")])

@@ -2,7 +2,7 @@
 
 
 def print_heads(*heads: str) -> None:
-    """Print the first lines of a table; heads of columns of numbers end with a colon."""
+    """Print the first two lines of a table; the heads of columns of numbers must end with a colon."""
     print_row(*(head.removesuffix(":") for head in heads))
     print(f"|{'|'.join('--:' if head.endswith(':') else '---' for head in heads)}|", flush=True)
 

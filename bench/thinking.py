@@ -1,15 +1,14 @@
-"""Measures what ten times the thinking is worth: how much better the choices of ``analyst`` become.
+"""Measures what ten times the thinking time is worth: how much better the choices of ``analyst`` become.
 
 python bench/thinking.py [--games ID,…] [--ms T,…] [--decisions N] [--worlds N] [--seed S] [--quick]
 
-``club`` plays first hands of games. In some of its decisions ``analyst`` chooses too, with each of the
-times. All actions that ``nullo.judge`` would try are then tried in ``--worlds`` worlds with the same future
-cards, and played on by the quick policy. An action is worth a seat's points in the hand minus the mean of
-the others. These worlds are independent of those in which ``analyst`` chose, so no choice is over- or
-underestimated on average.
+``club`` plays first hands of games. At some of its decisions ``analyst`` chooses too, once with each thinking
+time. All actions that ``nullo.judge`` would try are then tried in ``--worlds`` worlds with the same future
+cards, and the hands are played on by the quick policy. An action is worth a seat's points in the hand minus
+the mean of the others'. These worlds are independent of those in which ``analyst`` chose, so no choice is
+over- or underestimated on average.
 
-Times are CPU times, given to ``analyst`` as the number of playouts that took so long in the worlds just
-tried.
+Times are CPU times; ``analyst`` gets the number of playouts that took as long in the worlds just tried.
 """
 
 from __future__ import annotations
@@ -33,12 +32,12 @@ from nullo.state import Game, SeatState, State, load
 from nullo.state.match import Match, RandomSource
 
 GOES_ON = {"all-or-nothing": {"start": 1000}, "nothing": {"rounds": 2}}
-"""Options with which no first hand ends the game, so that points count."""
-SHARE = 8  # one of so many decisions is judged, so that they depend little on each other
+"""Options with which the first hand cannot end the game, so that it is played for points."""
+SHARE = 8  # one decision in this many is judged, so that they depend little on each other
 
 
 def decisions(game: Game, bot: str, seed: int, number: int) -> Iterator[State]:
-    """Some states with more than one fair action in the first hand of game ``number``."""
+    """Some states of the first hand of game ``number``, each with more than one fair action."""
     dice = Rng(seed, "decisions", number)
     match = Match(game, RandomSource(Rng(seed, "cards", number)))
     bots = [make(bot, Rng(seed, f"{bot} {number}", seat)) for seat in range(game.players)]
@@ -51,7 +50,7 @@ def decisions(game: Game, bot: str, seed: int, number: int) -> Iterator[State]:
 
 
 def worths(seen: SeatState, worlds: int, rng: Rng) -> tuple[dict[int, float], float]:
-    """The worth of each action in points, and the CPU seconds of a playout."""
+    """What each action is worth in points, and the CPU seconds of a playout."""
     game, redealer = seen.game, seen.weighted_redealer()
     actions = actions_judged(seen)
     indices = [game.action_place(action)[1] for action in actions]

@@ -1,6 +1,6 @@
 """The approximate spread of a hand's points in each game.
 
-It is like ``Learning.unit``, but stated here, so that measurements do not change with how bots learn.
+It resembles ``Learning.unit``, but is stated here, so that measurements do not change with how bots learn.
 """
 
 SPREAD = {

@@ -1,10 +1,10 @@
-"""Measures decisions with observations per CPU second, beside loops over single games and Pgx's vectors.
+"""Measures decisions with observations per CPU second: of vectors of games, loops over games, and Pgx.
 
     python bench/vector.py [--game ID] [--games 256] [--rounds 7] [--seconds 0.5] [--quick]
 
-All play uniformly random legal actions, and make the observation and the mask of legal actions of the seat
-to act at every decision. The measurements of a round follow each other, and ratios are those of one round,
-so that the machine is the same for all. CPU time of all threads counts.
+All play uniformly random legal actions, and compute the observation and the mask of legal actions of the seat
+to act at every decision. The measurements of a round follow one another, and a ratio is that of two
+measurements of one round, so that both meet the same load of the machine. The CPU time of all threads counts.
 
 * Nullo: ``nullo.vector.make(GAME, N)``, one thread, into the same arrays each time.
 * OpenSpiel: a Python loop over its own oh_hell, with tensor and mask.
@@ -76,7 +76,7 @@ def pettingzoo_run(game: str) -> Run:
 
 
 def bridge() -> Any:
-    """Pgx's bidding of bridge, with random deals in place of the solved ones."""
+    """Pgx's game of bidding in bridge, with random deals in place of its table of solved ones."""
     import jax
     import jax.numpy as jnp
     import numpy as np

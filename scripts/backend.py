@@ -1,6 +1,6 @@
-"""The build backend: setuptools, which requires Node as well if the page's files must be built.
+"""The build backend: setuptools, which also requires Node if the page's files must be built.
 
-A source distribution contains them, so installing one downloads no Node and no npm package.
+A source distribution contains them, so installing one downloads neither Node nor npm packages.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Requirements = Callable[[dict[str, Any] | None], list[str]]
 
 
 def _with_node(requirements: Requirements) -> Requirements:
-    """The requirements of setuptools, and Node if it is needed."""
+    """A function that returns the requirements of setuptools, and Node if it is needed."""
 
     def require(config_settings: dict[str, Any] | None = None) -> list[str]:
         node = [webfiles.NODE] if webfiles.wanted() and webfiles.stale() else []

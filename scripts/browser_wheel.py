@@ -1,7 +1,7 @@
 """Builds the wheel with the engine compiled for the browser (PEP 783), with Debian's ``emscripten``.
 
-``scripts/browser_wheel.py [--quick] [FOLDER]`` writes it to ``dist`` or the folder. It compiles the C files
-that ``scripts/build`` has made, in Cython's limited-API mode and with the headers of the Python that runs
+``scripts/browser_wheel.py [--quick] [FOLDER]`` writes it to ``dist`` or FOLDER. It compiles the C files
+that ``scripts/build`` has written, in Cython's limited-API mode and with the headers of the Python that runs
 this script, so one wheel fits each later Python of the same Pyodide platform. ``--quick`` leaves out the
 compiler's optimizations: a third of the work, for tests.
 """
@@ -76,7 +76,7 @@ def write_headers(include: Path) -> None:
 
 
 def compile_module(name: str, include: Path, quick: bool) -> Path:
-    """The path of a module's side module, compiled if its C file is newer."""
+    """The path of a module's library for WebAssembly, which is compiled if its C file is newer."""
     source = (C_FILES / name).with_suffix(".c")
     target = WORK / ("quick" if quick else "fast") / f"{name}.abi3.so"
     if not source.exists():
@@ -99,7 +99,7 @@ def compile_module(name: str, include: Path, quick: bool) -> Path:
 
 
 def pure_wheel() -> Path:
-    """The path of a wheel without compiled modules."""
+    """Build a wheel without compiled modules; returns its path."""
     folder = WORK / "pure"
     shutil.rmtree(folder, ignore_errors=True)
     command = ["-W", "ignore", "setup.py", "-q", "build", f"--build-base={folder / 'build'}"]
@@ -110,7 +110,7 @@ def pure_wheel() -> Path:
 
 
 def pack(pure: Path, libraries: dict[str, Path], folder: Path) -> Path:
-    """Write the wheel from the pure one and the compiled modules; returns its path."""
+    """Write a wheel with the files of the pure wheel and the compiled modules; returns its path."""
     folder.mkdir(parents=True, exist_ok=True)
     name, version, *_ = pure.name.split("-")
     target = folder / f"{name}-{version}-{PYTHON_TAG}-{TAG}.whl"

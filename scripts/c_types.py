@@ -1,8 +1,8 @@
-"""Refuses C types in compiled modules that nobody has chosen; ``scripts/check`` runs it.
+"""Reports C types in compiled modules that Cython has chosen by itself; ``scripts/check`` runs it.
 
-Cython chooses a type where none is stated, which may look right and be wrong:
+Where no type is stated, Cython chooses one that may look right and be wrong:
 
-- ``x << i`` shifts a C ``int`` unless ``x`` is declared wider: sets are made by ``bit(i)`` and ``ones(n)``.
+- ``x << i`` shifts a C ``int`` unless ``x`` is declared wider; use ``bit(i)`` and ``ones(n)`` for bit sets.
 - ``x / y`` of two whole numbers is a whole number, as in C.
 - A whole number becomes a C ``long``, which has 32 bits on Windows and in WebAssembly and 64 elsewhere.
   ``@cython.locals`` in the ``.pxd`` file states another type, such as ``int`` or ``int64_t``.
@@ -25,7 +25,7 @@ PLATFORM = ("long", "unsigned long")
 
 
 class Finding(NamedTuple):
-    """A place in a source file, and what is wrong there."""
+    """A line of a source file, and what is wrong in it."""
 
     path: str
     line: int
@@ -36,7 +36,7 @@ class Finding(NamedTuple):
 
 
 class Look(TreeVisitor):  # type: ignore[misc]
-    """Collects what is wrong in the tree of a module whose expressions are typed."""
+    """Collects findings in the syntax tree of a module, whose expressions already have types."""
 
     def __init__(self, path: str) -> None:
         super().__init__()

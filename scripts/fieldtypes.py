@@ -3,9 +3,9 @@
 A position's field is declared with its first value, ``self.kitty: Word = 0`` (see ``nullo.engine.fields``).
 All declarations of a class, in order, give the lines between its two markers in the ``.pxd``.
 
-A function or method is compiled if the ``.pxd``, or that of a base class, names it. Its parameters and its
-result get the types that the ``.py`` states. ``@cython.locals`` above it, and what follows the parameters,
-are left as they are.
+A function or method is compiled to C if the ``.pxd`` of its class or of a base class names it. Its parameters
+and its result get the types that the ``.py`` states. ``@cython.locals`` above it, and what follows the
+parameters, are left unchanged.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def fields(node: ast.ClassDef) -> dict[str, str]:
     """The C declarations of a class's fields by name, in the order of the Python ones.
 
     Raises:
-        Wrong: a type is unknown, an array's size is no plain number, or a field is declared twice.
+        Wrong: a type is unknown, an array's size is not a plain number, or a field is declared twice.
     """
     declared: dict[str, str] = {}
     for inner in ast.walk(node):
@@ -57,10 +57,13 @@ def fields(node: ast.ClassDef) -> dict[str, str]:
 
 
 def declaration(name: str, kind: str, node: ast.AnnAssign) -> str:
-    """``cdef u64 hands[6]`` for ``self.hands: Words = [0] * 6``.
+    """The C declaration of a field: ``cdef u64 hands[6]`` for ``self.hands: Words = [0] * 6``.
+
+    Args:
+        kind: the field's type in Python.
 
     Raises:
-        Wrong: see :func:`fields`.
+        Wrong: the type is unknown, or an array's size is not a plain number.
     """
     if kind in SCALARS:
         return f"cdef {SCALARS[kind]} {name}"
@@ -73,12 +76,12 @@ def declaration(name: str, kind: str, node: ast.AnnAssign) -> str:
 
 
 def signature(line: str, stated: ast.FunctionDef) -> str:
-    """A function's line in the header, with the types that the module states.
+    """A function's line in the header (``.pxd``), with the types that its module states.
 
-    For ``Any``, such as a pointer, the header states the type, or none.
+    If the module states ``Any``, for instance for a pointer, the header's own type is left, if any.
 
     Raises:
-        Wrong: the header names other parameters.
+        Wrong: the header and the module have different parameters.
     """
     found = FUNCTION.fullmatch(line)
     assert found
@@ -97,7 +100,7 @@ def signature(line: str, stated: ast.FunctionDef) -> str:
 
 
 def c_type(known: str, annotation: ast.expr | None) -> str:
-    """The C type of an annotation; ``known`` if the annotation does not state it."""
+    """The C type that an annotation states, or ``known`` if it states none."""
     kind = ast.unparse(annotation) if annotation else "Any"
     if known in ("", "object") or "Any" in kind:
         return known
@@ -106,7 +109,7 @@ def c_type(known: str, annotation: ast.expr | None) -> str:
 
 
 def check_locals(line: str, stated: ast.FunctionDef) -> None:
-    """Raise :class:`Wrong` if ``@cython.locals`` names what is not a variable of the function."""
+    """Raise :class:`Wrong` if ``@cython.locals`` names something that is not a variable of the function."""
     names = {argument.arg for argument in stated.args.args}
     names |= {node.id for node in ast.walk(stated) if isinstance(node, ast.Name)}
     if strange := set(re.findall(r"(\w+)=", line)) - names:
@@ -114,7 +117,7 @@ def check_locals(line: str, stated: ast.FunctionDef) -> None:
 
 
 def functions(node: ast.ClassDef | ast.Module) -> dict[str, ast.FunctionDef]:
-    """The functions of a class or a module by name, also those in its ``if`` blocks."""
+    """The functions of a class or a module by name, including those in its ``if`` blocks."""
     found: dict[str, ast.FunctionDef] = {}
     for statement in node.body:
         inner = ast.walk(statement) if isinstance(statement, ast.If) else [statement]
@@ -123,7 +126,7 @@ def functions(node: ast.ClassDef | ast.Module) -> dict[str, ast.FunctionDef]:
 
 
 def with_types(header: str, body: list[ast.stmt]) -> str:
-    """The text of the header, with the types of functions that the module states.
+    """The text of a header, with the types of functions that its module states.
 
     Raises:
         Wrong: see :func:`signature` and :func:`check_locals`.
@@ -148,7 +151,7 @@ def with_types(header: str, body: list[ast.stmt]) -> str:
 
 
 def unset(header: str, body: list[ast.stmt]) -> set[str]:
-    """The header's constants to which the module gives no value; compiled, they would be 0."""
+    """The names in a header to which its module assigns no value; in compiled code they would be 0."""
     given: set[str] = set()
     for node in ast.walk(ast.Module(body, [])):
         if isinstance(node, ast.ImportFrom):
@@ -161,7 +164,7 @@ def unset(header: str, body: list[ast.stmt]) -> set[str]:
 
 
 def side_by_side(declarations: Iterable[str]) -> list[str]:
-    """The header's lines of declarations; adjacent numbers of one type share a line."""
+    """The lines of a header for declarations; adjacent numbers of the same type share a line."""
     lines: list[str] = []
     for kind, alike in groupby(declarations, lambda one: one if "[" in one else one.split()[1]):
         if "[" in kind:
@@ -174,10 +177,10 @@ def side_by_side(declarations: Iterable[str]) -> list[str]:
 
 
 def with_fields(header: str, classes: dict[str, dict[str, str]]) -> str:
-    """The text of the header, with the fields of each class between its markers.
+    """The text of a header, with the fields of each class between the class's markers.
 
     Raises:
-        Wrong: a class with fields has no markers.
+        Wrong: a class with fields has no markers in the header.
     """
     lines: list[str] = []
     within = False
@@ -200,7 +203,7 @@ def with_fields(header: str, classes: dict[str, dict[str, str]]) -> str:
 
 
 def main(check: bool) -> int:
-    """Write the headers, or for ``check`` print those that are out of date; returns the exit status."""
+    """Write the headers or, if ``check``, print those that are out of date; returns the exit status."""
     stale = []
     for source in [path for pattern in SOURCES for path in sorted(Path().glob(pattern))]:
         header = source.with_suffix(".pxd")

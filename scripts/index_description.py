@@ -1,7 +1,7 @@
 """The description of Nullo in a package index: the README and the project's addresses.
 
-No file contains the repository's address. ``NULLO_REPOSITORY`` has it when a release is built, as in the
-release workflow.
+No file contains the repository's address. The environment variable ``NULLO_REPOSITORY`` holds it when the
+release workflow builds a release.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ LINK = re.compile(r"(?<!!)\[([^\]]+)\]\((?!https?:|#)([^)]+)\)")
 
 
 def description(readme: str, address: str, version: str) -> str:
-    """The README without relative links.
+    """The README with absolute links.
 
     Args:
-        readme: in Markdown, with links and pictures relative to the repository's root.
-        address: of the repository, which must have a tag of the version, such as ``v1.0``; if empty,
+        readme: the README in Markdown, with links and pictures relative to the repository's root.
+        address: the repository's address, where the version must have a tag, such as ``v1.0``; if empty,
             pictures are left out, and links become plain text.
     """
     at = f"v{version}"
@@ -34,7 +34,7 @@ def description(readme: str, address: str, version: str) -> str:
 
 
 def urls(address: str, version: str) -> dict[str, str]:
-    """The project's addresses, by names that package indexes know."""
+    """The project's addresses by the names that package indexes know; empty without ``address``."""
     if not address:
         return {}
     return {

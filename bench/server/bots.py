@@ -1,8 +1,8 @@
-"""Measures how long bots' moves take at tables of one client and three bots, perhaps during an attack.
+"""Measures how long bots' moves take at tables of one client and three bots, optionally during an attack.
 
-Every client has its own address, and acts as soon as it is asked. The time of a bot's move is that between
-the previous event and its own, as the client receives them; at best it is the pace. The time of a person's
-move is that from sending it to receiving its event.
+Every client has its own address, and acts as soon as it is asked. The time of a bot's move is the time from
+the previous event to the move's own, as the client receives them; at best it equals the pace. The time of a
+client's move is the time from sending it to receiving its event.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""As many clients at tables as one core of Python can drive, by a plain selector loop over sockets.
+"""Runs as many clients at tables as Python can on one core, in a plain selector loop over sockets.
 
 The messages of each server's protocol are in :mod:`nullo_client` and :mod:`peer_client`.
 """
@@ -31,7 +31,7 @@ def mask(text: bytes, kind: int = TEXT) -> bytes:
 
 @dataclass(eq=False)
 class Move:
-    """An action on its way, and when it was sent, or if paced, due."""
+    """A move that a client has sent: ``at`` is the time of sending or, in an open loop, when it was due."""
 
     at: float
 
@@ -60,7 +60,7 @@ class Client(ABC):
 
     @abstractmethod
     def read(self, text: bytes) -> None:
-        """Process a message: note whether this client is to act now, and which event it has received."""
+        """Process a message: store whether this client is to act now, and which event it has received."""
 
     def receive(self) -> None:
         data = self._buffer + self.socket.recv(1 << 18)
@@ -112,7 +112,7 @@ class Table:
 
 
 class Crowd(ABC):
-    address = ""  # of its own end of connections, by default any
+    address = ""  # the local address of its connections; empty for any
 
     def __init__(self, port: int, seed: int = 0) -> None:
         self.port = port
@@ -171,11 +171,11 @@ class Crowd(ABC):
 
     @abstractmethod
     def open(self) -> Table:
-        """Make a table with four connected clients."""
+        """Create a table with four connected clients."""
 
     @abstractmethod
     def start(self, table: Table) -> None:
-        """Start the game."""
+        """Start the game at a table."""
 
     def seat(self, table: Table, client: Client) -> None:
         table.clients.append(client)
@@ -219,7 +219,7 @@ class Crowd(ABC):
         """Play in an open loop: a move is due every 1/``rate`` seconds, even if earlier ones are late.
 
         Latencies count from when a move was due, so that a stall of the server is not hidden. Returns how
-        many moves became due when nobody was to act; these were sent as soon as somebody was.
+        many moves became due while nobody was to act; these were sent as soon as somebody had to act.
         """
         clock, ready = time.perf_counter, self.ready
         begin = clock()

@@ -1,4 +1,4 @@
-"""A client for Nullo's server, which reads only numbers, ids and legal actions of frames."""
+"""A client of Nullo's server, which reads only the numbers, ids and legal actions in frames."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class NulloClient(Client):
             raise RuntimeError(f"refused: {text.decode()}")
 
     def after_event(self, frame: Frame) -> None:
-        """Called after an event with its patch was processed."""
+        """Called after an event and its patch have been processed."""
 
     def update_legal(self, patch: msgspec.Raw) -> None:
         for step in read_patch(patch):

@@ -1,6 +1,6 @@
-"""A client for boardgame.io: socket.io over a WebSocket, which reads only what it needs of a state.
+"""A client of a boardgame.io server: socket.io over a WebSocket, reading only what it needs of a state.
 
-It computes its legal actions from that state, as clients of boardgame.io do.
+It computes its legal actions from the state, as clients of boardgame.io do.
 """
 
 from __future__ import annotations
@@ -141,4 +141,4 @@ class PeerCrowd(Crowd):
         return table
 
     def start(self, table: Table) -> None:
-        """Do nothing: the game starts when the table is made."""
+        """Do nothing, because the game starts when its table is created."""

@@ -69,7 +69,7 @@ def machine(db: str, folder: str | None) -> dict[str, Any]:
 
 
 def durable(folder: str | None) -> float:
-    """The median time of 200 small synchronous writes in a folder, in milliseconds."""
+    """The median time of 200 small durable writes to a file in ``folder``, in milliseconds."""
     with tempfile.NamedTemporaryFile(dir=folder) as file:
         times = []
         for _ in range(200):

@@ -29,7 +29,7 @@ ONCE = "--fetch-retries=0"
 @dataclass(frozen=True)
 class Kind:
     name: str
-    command: Callable[[int, str], list[str]]  # that starts it, with a port and a database's URL
+    command: Callable[[int, str], list[str]]  # starts the server, given a port and a database's URL
     crowd: type[Crowd]
     env: Mapping[str, str] = field(default_factory=dict)
 

@@ -62,10 +62,13 @@ _FROM = {
 _HOME = {name: module for module, names in _FROM.items() for name in names}
 
 
-if not TYPE_CHECKING:  # checkers are to know each name
+if not TYPE_CHECKING:  # type checkers must know each name
 
     def __getattr__(name: str) -> Any:
-        """A name of ``__all__``, whose module is imported when it is first used: help needs no engine."""
+        """The object with a name of ``__all__``.
+
+        Its module is imported when it is first used, so that the command's help needs no engine.
+        """
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         value = getattr(import_module(_HOME.get(name, "nullo.game.errors")), name)

@@ -1,4 +1,4 @@
-"""``python -m nullo`` is the command ``nullo``."""
+"""Lets ``python -m nullo`` do the same as the command ``nullo``."""
 
 import sys
 

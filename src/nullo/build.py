@@ -1,6 +1,6 @@
 """Nullo's version, and which modules are compiled.
 
-A half-compiled tree silently runs wrong methods, so it is refused.
+If only some modules are compiled, wrong methods may run silently, so importing this module then fails.
 
 ``setup.py`` reads :func:`modules` from this file without importing the package.
 """
@@ -14,7 +14,7 @@ __version__ = "0.1.0"
 
 HEADERS = ("engine/*.pxd", "games/*/*.pxd", "state/*.pxd")
 INLINE = ("__init__", "bits")  # headers without a module of their own
-# Cython's own code for arrays, once for all modules: within each it would be half of what is compiled.
+# Cython's own code for arrays, shared by all modules; it would be half of the compiled code of each.
 MEMORYVIEWS = "engine/memoryviews"
 
 
@@ -26,13 +26,13 @@ def sources(root: Path) -> list[Path]:
 
 
 def modules(root: Path) -> list[str]:
-    """The compiled modules, as paths below ``root`` without an ending."""
+    """The modules to compile, as paths below ``root`` without suffixes."""
     names = [path.relative_to(root).with_suffix("").as_posix() for path in sources(root)]
     return [MEMORYVIEWS, *names]
 
 
 def check() -> bool:
-    """Whether Nullo is compiled; otherwise it runs interpreted.
+    """Whether all of the engine's modules are compiled; False if they all run interpreted.
 
     Raises:
         ImportError: some modules are compiled and some are not.
@@ -52,4 +52,4 @@ def check() -> bool:
 
 
 COMPILED = __name__ == "nullo.build" and check()
-"""Whether the engine is compiled; otherwise it does everything about fifty times as slowly."""
+"""Whether the engine is compiled; if not, everything takes about fifty times as long."""

@@ -1,4 +1,4 @@
-"""Values that programs hand over or copy: whole numbers of any type, and objects that are copied whole."""
+"""Values that callers pass or copy: whole numbers of any type, and objects that are copied deeply."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Self, SupportsIndex
 
 
 def whole(value: object, what: str, least: int | None = None) -> int:
-    """A whole number of any type, also NumPy's, as an ``int``.
+    """A whole number of any type, including NumPy's, as an ``int``.
 
     Args:
-        what: what the number stands for, used in the message: ``"a seat"``.
-        least: the least that is allowed; None: there is no bound.
+        what: what the number stands for, such as ``"a seat"``, for the message of an error.
+        least: the least value that is allowed; None if there is no bound.
 
     Raises:
-        TypeError: it is something else; True and False do not count as numbers.
-        ValueError: it is less than ``least``.
+        TypeError: ``value`` is not a whole number; True and False do not count as numbers.
+        ValueError: ``value`` is less than ``least``.
     """
     number = value if type(value) is int else _index(value, what)
     if least is not None and number < least:
@@ -34,20 +34,20 @@ def _index(value: object, what: str) -> int:
 
 
 def check_open(closed: bool) -> None:
-    """Refuse to use what has been closed.
+    """Raise an error if an environment has been closed.
 
     Raises:
-        RuntimeError: it is closed.
+        RuntimeError: ``closed`` is true.
     """
     if closed:
         raise RuntimeError("the environment is closed: make a new one")
 
 
 class CopiedWhole:
-    """An object that ``copy.copy`` copies as ``copy.deepcopy`` does.
+    """A base class of objects that ``copy.copy`` copies as deeply as ``copy.deepcopy``.
 
-    A shallow copy would share what changes, such as a generator or a state: the two could not go on
-    independently.
+    A shallow copy would share changing parts, such as a random generator or a state, with the original, so
+    that the two could not go on independently.
     """
 
     def __copy__(self) -> Self:

@@ -1,4 +1,4 @@
-"""The folder of an arena: what is played, and all finished deals, so that it can be resumed."""
+"""The folder of an arena: its description and all finished deals, so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -23,11 +23,13 @@ class _Line(msgspec.Struct):
 
 
 class ArenaFolder(JobFolder):
-    """Keeps the deals of an arena, one per line; one that was not written completely is played again.
+    """Stores the finished deals of an arena, one per line.
+
+    A line that was not written completely is dropped with all that follow; their deals are played again.
 
     Raises:
-        ArenaError: the folder has another arena, or another process uses it.
-        OSError: it cannot be read or written; :meth:`add` raises it, too.
+        ArenaError: the folder contains another arena, or another process is using it.
+        OSError: the folder cannot be read or written; :meth:`add` raises it, too.
     """
 
     Error = ArenaError
@@ -40,7 +42,7 @@ class ArenaFolder(JobFolder):
         super().__init__(path, {"nullo": __version__, "weights": weights, **arena.statement()})
 
     def _open(self) -> None:
-        self.deals: dict[Pairing, DuelDeal] = {}  # those in the folder that the arena plays
+        self.deals: dict[Pairing, DuelDeal] = {}  # of the pairings that this arena plays
         self._file = (self.path / DEALS).open("a+b")
         self._file.seek(0)
         end = 0
@@ -57,12 +59,12 @@ class ArenaFolder(JobFolder):
         self._file.truncate(end)
 
     def add(self, pairing: Pairing, deal: DuelDeal) -> None:
-        """Append a deal and flush it."""
+        """Append the result of a pairing to the file, and flush it."""
         self._file.write(msgspec.json.encode(_Line(pairing, deal)) + b"\n")
         self._file.flush()
 
     def close(self) -> None:
-        """Close the file and let others use the folder."""
+        """Close the file, and let other processes use the folder."""
         try:
             self._file.close()
         finally:

@@ -1,4 +1,4 @@
-"""Bots with a limit of playouts or time for a decision: ``expert``, ``sampler:100``, ``analyst:20ms``."""
+"""Bots with a limit of playouts or time per decision: ``expert``, ``sampler:100``, ``analyst:20ms``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAYOUTS = 100
 
 
 class ArenaError(NulloError):
-    """An arena cannot be held like this."""
+    """An arena cannot be played with these bots or in this folder."""
 
 
 @dataclass(frozen=True)
@@ -24,10 +24,10 @@ class Contestant:
     """A bot, and its limit for a decision.
 
     Attributes:
-        bot: its name or ``module:Class``.
+        bot: the bot's name or ``module:Class``.
         playouts: the playouts that it may try for each action; None if ``ms`` limits it.
         ms: the milliseconds that it may think, if ``playouts`` is None.
-        stated: whether the limit was given, and is not the default.
+        stated: whether the limit was given explicitly; False if it is the default.
     """
 
     bot: str
@@ -37,9 +37,9 @@ class Contestant:
 
     @property
     def name(self) -> str:
-        """The bot's name, followed by its limit if it searches; no two contestants have the same.
+        """The bot's name, followed by its limit if it searches; it is unique within an arena.
 
-        Whether the bot of a plug-in searches is unknown, so its limit is shown only if it was given.
+        Whether a plug-in's bot searches is unknown, so its limit is shown only if it was given explicitly.
         """
         kind = bot_class(self.bot)
         ours = kind.__module__.startswith("nullo.")
@@ -49,7 +49,7 @@ class Contestant:
         return f"{self.bot}:{spending}"
 
     def make(self, rng: Rng) -> Bot:
-        """The bot, with its stream of random numbers."""
+        """A new bot with this limit, which takes its random numbers from ``rng``."""
         return make(self.bot, rng, playouts=self.playouts, seconds=self.ms / 1000)
 
 
@@ -59,16 +59,16 @@ def contestant(
     ms: float | None = None,
     meant: Callable[[str], str] = str,
 ) -> Contestant:
-    """A contestant from a text such as ``sampler``, ``sampler:100`` or ``expert:20ms``.
+    """The contestant that a string names, such as ``sampler``, ``sampler:100`` or ``expert:20ms``.
 
     Args:
-        text: a bot's name or ``module:Class``, and perhaps a limit.
-        playouts, ms: the limit if the text has none.
-        meant: turns a typed name into a bot's name.
+        text: a bot's name or ``module:Class``, optionally followed by a colon and a limit.
+        playouts, ms: the limit if ``text`` has none.
+        meant: converts a name as typed into a bot's name.
 
     Raises:
         UnknownBot: there is no such bot.
-        ArenaError: the limit is not a number above 0.
+        ArenaError: the limit in ``text`` is neither a number of playouts nor a time, or it is 0.
     """
     head, colon, last = text.rpartition(":")
     if not colon or (last.strip().isidentifier() and head not in names()):  # as in module:Class

@@ -17,15 +17,15 @@ from nullo.state import Game, SeatState
 from nullo.state.match import Match, RandomSource
 
 STEPS = 16
-"""Classes of the histogram in each doubling of the time, so that each is 4.4 % wide."""
+"""The number of histogram classes for each doubling of the time; a class is 4.4 % wide."""
 
 
 class CpuTimes(msgspec.Struct):
     """The CPU times of decisions, as a sum and a histogram.
 
     Attributes:
-        seconds: the time of all decisions together.
-        classes: the number of decisions in each class of times.
+        seconds: the total time of all decisions.
+        classes: the number of decisions by class; class k ends at 2 ** (k / ``STEPS``) microseconds.
     """
 
     seconds: float = 0.0
@@ -37,23 +37,23 @@ class CpuTimes(msgspec.Struct):
         return sum(self.classes.values())
 
     def add(self, seconds: float) -> None:
-        """Count a decision."""
+        """Count a decision that took ``seconds``."""
         self.seconds += seconds
         number = ceil(STEPS * log2(max(seconds, 1e-6) * 1e6))
         self.classes[number] = self.classes.get(number, 0) + 1
 
     def include(self, other: CpuTimes) -> None:
-        """Count all decisions of ``other``."""
+        """Add all decisions of ``other``."""
         self.seconds += other.seconds
         for number, many in other.classes.items():
             self.classes[number] = self.classes.get(number, 0) + many
 
     def mean(self) -> float:
-        """The mean in seconds; 0 if there were no decisions."""
+        """The mean time of a decision in seconds; 0 if there were no decisions."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def quantile(self, share: float) -> float:
-        """This quantile of the decision times in seconds, at most 4.4 % too high."""
+        """The decision time in seconds at quantile ``share`` (0 to 1), at most 4.4 % too high."""
         left = share * self.decisions
         for number in sorted(self.classes):
             left -= self.classes[number]
@@ -78,7 +78,7 @@ class TimedBot(Bot):
 
 
 class DealSource:
-    """A source that gives each hand of a game the same cards, whatever was played before it."""
+    """Random cards that depend only on the seed, the deal and the hand, whatever was played before."""
 
     def __init__(self, seed: int, number: int) -> None:
         self._seed = seed
@@ -88,7 +88,7 @@ class DealSource:
         self._draws = RandomSource(Rng())
 
     def deck(self, cards: list[int], redeal: bool) -> list[int]:
-        """The cards, shuffled in place for the next hand, or for another deal of the same hand."""
+        """``cards``, shuffled in place for the next hand or, if ``redeal``, for the same hand again."""
         if redeal:
             self._redeals += 1
         else:
@@ -99,7 +99,7 @@ class DealSource:
         return cards
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int:
-        """The hand's next outcome, drawn by weight."""
+        """A random outcome for the present hand; ``outcomes`` pairs each possible one with its weight."""
         return self._draws.draw(outcomes)
 
     def _stream(self, purpose: str) -> Rng:
@@ -107,16 +107,17 @@ class DealSource:
 
 
 def seatings(game: Game) -> tuple[int, int]:
-    """The seats of the first bot in the two games of a deal, as bit sets: even sides, then odd ones.
+    """The seats of the first bot in each of the two games of a deal, as bit sets.
 
-    One bot plays all partners of a side. With an odd number of sides, each bot has one more in one game.
+    It plays the even sides in the first game and the odd ones in the second, with all partners of a side. If
+    the number of sides is odd, each bot has one side more than the other in one of the games.
     """
     even = sum(1 << seat for seat in range(game.players) if game.side(seat) % 2 == 0)
     return even, ((1 << game.players) - 1) & ~even
 
 
 def advantage(values: Sequence[float], seats: int) -> float:
-    """The mean of the values of some seats (a bit set) minus that of the others."""
+    """The mean of ``values`` over ``seats`` (a bit set) minus their mean over the other seats."""
     own = [value for seat, value in enumerate(values) if seats >> seat & 1]
     others = [value for seat, value in enumerate(values) if not seats >> seat & 1]
     return sum(own) / len(own) - sum(others) / len(others)
@@ -126,10 +127,10 @@ class DuelDeal(msgspec.Struct, frozen=True):
     """The result of one deal, played twice.
 
     Attributes:
-        points: the first bot's points minus the second's in both games, as means over their seats.
-        wins: the first bot's share of the two wins, from 0 to 1.
-        hands: the number of hands of both games.
-        times: how long the decisions of each bot took.
+        points: the first bot's mean points per seat minus the second's, added up over both games.
+        wins: the first bot's share of the wins in both games, from 0 to 1.
+        hands: the number of hands in both games together.
+        times: the CPU times of the first bot's decisions, and of the second's.
     """
 
     points: float
@@ -149,8 +150,8 @@ def play_deal(
     """Play one deal twice, with the seats exchanged.
 
     Args:
-        number: the number of the deal, on which its cards depend, and not on who plays.
-        hands: ends a game after so many hands, unless its rules end it before.
+        number: the number of the deal; with ``seed`` it determines the cards, whoever plays.
+        hands: the number of hands after which a game ends, unless its rules end it earlier.
     """
     points = wins = 0.0
     played = 0
@@ -171,7 +172,10 @@ def play_deal(
 
 
 def _share_of(match: Match, seats: int) -> float:
-    """The share of the win that goes to some seats; the most points win an unfinished game."""
+    """The share of the win, from 0 to 1, that goes to ``seats`` (a bit set).
+
+    In an unfinished game, the most points win.
+    """
     game, state = match.game, match.state
     winners = state.winners()
     if not state.is_terminal():

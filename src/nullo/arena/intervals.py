@@ -12,7 +12,7 @@ _TINY = 1e-300
 
 
 def share_interval(wins: float, games: int) -> tuple[float, float]:
-    """The 99 % confidence interval of a share, by Clopper and Pearson.
+    """The 99 % confidence interval of a share of wins, by Clopper and Pearson.
 
     Args:
         wins: the number of wins; a shared win counts as a fraction.
@@ -26,7 +26,7 @@ def share_interval(wins: float, games: int) -> tuple[float, float]:
 
 @lru_cache
 def student(freedom: int) -> float:
-    """Half the width of a mean's 99 % confidence interval in standard errors, by Student's t.
+    """Half the width of a mean's 99 % confidence interval in standard errors of the mean, by Student's t.
 
     Args:
         freedom: the degrees of freedom: the number of values minus one, at least 1.
@@ -36,7 +36,7 @@ def student(freedom: int) -> float:
 
 
 def _inverse(rising: Callable[[float], float], value: float) -> float:
-    """The point from 0 to 1 at which an increasing function has a value."""
+    """The point from 0 to 1 at which the increasing function ``rising`` reaches ``value``."""
     low, high = 0.0, 1.0
     for _ in range(_STEPS):
         middle = (low + high) / 2
@@ -48,7 +48,7 @@ def _inverse(rising: Callable[[float], float], value: float) -> float:
 
 
 def _beta(x: float, a: float, b: float) -> float:
-    """The regularised incomplete beta function."""
+    """The regularised incomplete beta function I_x(a, b)."""
     if x <= 0 or x >= 1:
         return float(x >= 1)
     front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x))
@@ -58,7 +58,10 @@ def _beta(x: float, a: float, b: float) -> float:
 
 
 def _fraction(x: float, a: float, b: float) -> float:
-    """Its continued fraction, by Lentz's method; it converges if ``x`` is below the mean."""
+    """The continued fraction of the incomplete beta function, by Lentz's method.
+
+    It converges if ``x`` is below the mean of the beta distribution.
+    """
     upper, lower = 1.0, 1 / _not_zero(1 - (a + b) * x / (a + 1))
     value = lower
     for m in range(1, 100_000):

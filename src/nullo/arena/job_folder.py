@@ -1,4 +1,4 @@
-"""The folder of a long job, which only one process uses at a time."""
+"""A folder for the results of a long job; only one process uses it at a time."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ LOCK = "lock"
 
 
 class JobFolder:
-    """A folder for the results of one job; it is made if there is none.
+    """A folder for the results of one job; it is created if it does not exist.
 
     Args:
-        stated: the description of the job in JSON values; that of a later run must be equal.
+        stated: the description of the job as JSON values; a later run must give an equal one.
 
     Raises:
-        NulloError: of the class ``Error``: another process uses the folder, or it contains another job.
-        OSError: it cannot be read or written; :meth:`put` raises it, too.
+        NulloError: another process is using the folder, or it contains another job; its class is ``Error``.
+        OSError: the folder cannot be read or written; :meth:`put` raises it, too.
     """
 
     Error: ClassVar[type[NulloError]]
-    job: ClassVar[str]  # its kind in a word, after which the file of the description is named
+    job: ClassVar[str]  # the kind of job in a word; it names the file of the description
 
     def __init__(self, path: Path, stated: dict[str, Any]) -> None:
         self.path = path
@@ -56,7 +56,7 @@ class JobFolder:
             raise make_error(self.Error, key, folder=str(self.path), **differs)
 
     def _check_new(self) -> None:
-        """Refuse a folder in which the job must not begin; by default none is refused."""
+        """Raise an error if a new job must not begin in this folder; by default any folder will do."""
 
     def _open(self) -> None:
         """Read the results of an earlier run."""
@@ -71,11 +71,11 @@ class JobFolder:
 
 
 def difference(kept: bytes, stated: dict[str, Any]) -> dict[str, str]:
-    """The first difference between the stored description of a job and another one.
+    """The first difference between the stored description of a job and a new one.
 
     Returns:
         Parameters of a message: the ``name`` of what differs; ``there``, the stored value; ``here``, the
-        other one. A dash stands for a missing value, such as of an option that has its default.
+        new one. A dash stands for a missing value, for example of an option that has its default.
     """
     try:
         there = dict(_values(json.loads(kept)))
@@ -91,7 +91,10 @@ def difference(kept: bytes, stated: dict[str, Any]) -> dict[str, str]:
 
 
 def _values(value: Any, place: str = "") -> Iterator[tuple[str, Any]]:
-    """The parts of a JSON value that are neither objects nor lists of objects, by their places."""
+    """The leaves of a JSON value, each with its path, such as ``variants 1.options.players``.
+
+    Everything but objects and lists of objects is a leaf.
+    """
     if isinstance(value, dict):
         for name, one in value.items():
             yield from _values(one, f"{place}.{name}".lstrip("."))

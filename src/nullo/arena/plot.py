@@ -1,4 +1,4 @@
-"""Plots of means with their intervals, as text and as SVG."""
+"""Plots of means with their confidence intervals, as text and as SVG."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROW, CHAR, PLOT, MARGIN = 26, 7.5, 420, 14  # of the SVG, in pixels
 
 @dataclass(frozen=True)
 class PlotRow:
-    """A row of a plot: a mean and half the width of its interval, infinite if it has none."""
+    """A row of a plot: a mean, and half the width of its confidence interval (infinite if it has none)."""
 
     label: str
     mean: float
@@ -28,7 +28,7 @@ class PlotRow:
 
 
 class _PlotAxis:
-    """Maps values to places on an axis, which contains 0 if ``with_zero``."""
+    """An axis that covers all ``bars``, and 0 if ``with_zero``; maps values to places up to ``width``."""
 
     def __init__(self, bars: Sequence[PlotRow], width: float, with_zero: bool) -> None:
         values = [end for bar in bars for end in bar.ends] + [0.0] * with_zero
@@ -41,7 +41,7 @@ class _PlotAxis:
         return (value - self.low) / (self.high - self.low) * self.width
 
     def marks(self) -> list[float]:
-        """Some 3 to 8 round values along the axis."""
+        """About 3 to 8 round values at which the axis is labelled."""
         step = 10.0 ** floor(log10(self.high - self.low))
         for part in (1.0, 0.5, 0.25, 0.2):
             if (self.high - self.low) / (step * part) >= 3:
@@ -53,7 +53,10 @@ class _PlotAxis:
 
 
 def as_text(bars: Sequence[PlotRow], width: int, with_zero: bool = True) -> list[str]:
-    """A plot as lines of at most ``width`` characters, each with a label and a mean in its interval."""
+    """A plot as lines of text: for each row its label and its mean within the interval, then the scale.
+
+    Lines have at most ``width`` characters, unless long labels need more.
+    """
     labels = max(len(bar.label) for bar in bars)
     room = max(12, width - labels - 2)
     axis = _PlotAxis(bars, room - 1, with_zero)
@@ -70,7 +73,7 @@ def as_text(bars: Sequence[PlotRow], width: int, with_zero: bool = True) -> list
 
 
 def _scale(axis: _PlotAxis, room: int) -> str:
-    """The line of numbers below a plot."""
+    """The line of numbers below a plot that is ``room`` characters wide."""
     text = ""
     for value in axis.marks():
         mark = figure(value, "g")
@@ -90,7 +93,7 @@ class Plot:
 
 
 def as_svg(title: str, panels: Sequence[Plot]) -> str:
-    """An SVG file with plots one below the other."""
+    """The content of an SVG file with the plots one below the other."""
     left = MARGIN + CHAR * max(len(bar.label) for panel in panels for bar in panel.bars) + MARGIN
     width, top = left + PLOT + MARGIN, 2.0 * ROW
     parts = [f'<text x="{MARGIN}" y="{ROW}" font-weight="bold">{escape(title)}</text>']

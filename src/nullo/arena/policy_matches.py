@@ -15,10 +15,10 @@ from nullo.state.match import HandRecord, RandomSource
 
 
 class PolicyMatches:
-    """Plays matches one after the other, as :class:`nullo.state.match.Match` does with the same bots.
+    """Plays matches one after the other, with the same results as :class:`nullo.state.match.Match`.
 
     Args:
-        bots: names of bots by seat, for which :meth:`can_play` must be true.
+        bots: the names of the bots by seat; :meth:`can_play` must be true for them.
     """
 
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
@@ -29,13 +29,18 @@ class PolicyMatches:
 
     @staticmethod
     def can_play(game: Game, bots: Sequence[str]) -> bool:
-        """Whether all these bots choose by policies alone, and the game is compiled."""
+        """Whether all ``bots`` choose by policies alone, and the game's rules are compiled."""
         start = game.rules.position(game.typed_options)
         kinds = [bot_class(name) for name in set(bots)]
         return not isinstance(start, PythonPosition) and all(map(chooses_by_policy, kinds))
 
     def play(self, source: RandomSource, rngs: Sequence[Rng]) -> list[HandRecord]:
-        """Play a match to its end, each bot with its random numbers; returns the record of each hand."""
+        """Play a match to its end; returns the record of each hand.
+
+        Args:
+            source: provides the cards.
+            rngs: the random numbers of each bot, by seat.
+        """
         hands: list[HandRecord] = []
         cards: list[int] | None = self._play.begin(rngs)
         while cards is not None:
@@ -55,7 +60,7 @@ class PolicyMatches:
 
 
 def _policies(game: Game, bots: Sequence[str]) -> list[Policy]:
-    """The policies by seat; equal bots share one, because it keeps nothing between decisions."""
+    """The bots' policies by seat; equal bots share one, because it keeps nothing between decisions."""
     policies: dict[str, Policy] = {}
     for name in bots:
         kind = bot_class(name)
@@ -65,7 +70,7 @@ def _policies(game: Game, bots: Sequence[str]) -> list[Policy]:
 
 
 def _places(game: Game) -> list[list[int]]:
-    """By phase and card, the index of the action that names the card, -1 if there is none."""
+    """By phase and card, the index of the action that names the card; -1 if there is none."""
     return [
         [game.card_indices(phase).get(code, -1) for code in game.deck.codes]
         for phase in range(len(game.phases))
@@ -73,7 +78,7 @@ def _places(game: Game) -> list[list[int]]:
 
 
 def _lines(game: Game) -> list[list[list[str]]]:
-    """By phase, seat and index, the text of an action in a record."""
+    """By phase, seat and action index, the action's line in a record, such as ``0 play 10h``."""
     return [
         [[f"{seat} {text}" for text in texts] for seat in range(game.players)]
         for texts in game.move_texts.texts

@@ -1,4 +1,4 @@
-"""Processes on this machine that compute tasks, and can be stopped at any moment.
+"""Processes on this machine that compute tasks and can be stopped at any moment.
 
 The executors of the standard library and of loky share queues and locks among processes. If one is killed
 while it writes a result, the former waits for ever and the latter may warn of leaks. Here each process has a
@@ -26,7 +26,7 @@ Result = TypeVar("Result")
 
 
 class ProcessEnded(NulloError):
-    """A process ended during its work: it was killed, perhaps because memory ran out."""
+    """A process ended while it was computing; it was killed, perhaps because memory ran out."""
 
     def __init__(self) -> None:
         super().__init__("a process that was computing ended unexpectedly")
@@ -34,7 +34,7 @@ class ProcessEnded(NulloError):
 
 
 class TaskProcesses:
-    """``many`` processes that compute tasks; an exception of a task has a note with its traceback."""
+    """``many`` processes that compute tasks; an exception in a task carries its traceback as a note."""
 
     def __init__(self, many: int) -> None:
         with _interrupts_wait():
@@ -45,7 +45,10 @@ class TaskProcesses:
         self._threads = ThreadPoolExecutor(many)
 
     def submit(self, work: Callable[[Task], Result], task: Task) -> Future[Result]:
-        """Have a process compute ``work(task)``, or raise ProcessEnded if it ends; both are pickled."""
+        """Have a process compute ``work(task)``; the future raises ProcessEnded if the process ends.
+
+        ``work`` and ``task`` are pickled.
+        """
         return self._threads.submit(self._compute, pickle.dumps((work, task)))
 
     def _compute(self, task: bytes) -> Any:
@@ -85,7 +88,7 @@ class _TaskProcess:
             raise ProcessEnded from None
 
     def kill(self) -> None:
-        """End the process; :meth:`ask`, waiting in another thread, then raises."""
+        """End the process; if :meth:`ask` is waiting in another thread, it raises ProcessEnded."""
         self._process.kill()
 
     def close(self) -> None:
@@ -95,7 +98,7 @@ class _TaskProcess:
 
 
 def _serve(line: Connection) -> None:
-    """Compute tasks until the owner ends."""
+    """Compute the tasks that arrive on ``line``, until the process that sends them ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the owner handles interrupts
     with suppress(EOFError, OSError):
         while True:
@@ -103,7 +106,10 @@ def _serve(line: Connection) -> None:
 
 
 def _answer(question: bytes) -> bytes:
-    """The pickled pair of True and the result of a task, or of False and the exception that it raised."""
+    """The reply to a pickled pair of a function and a task.
+
+    It is the pickled pair of True and the task's result, or of False and the exception that it raised.
+    """
     try:
         work, task = pickle.loads(question)
         return pickle.dumps((True, work(task)))
@@ -119,7 +125,7 @@ def _answer(question: bytes) -> bytes:
 
 @contextmanager
 def _interrupts_wait() -> Iterator[None]:
-    """Block interrupts from the keyboard, here and in processes started meanwhile."""
+    """Block interrupts from the keyboard, in this thread and in processes that start meanwhile."""
     if not hasattr(signal, "pthread_sigmask"):  # on Windows
         yield
         return

@@ -16,7 +16,10 @@ from nullo.values import whole
 
 
 class Pairing(NamedTuple):
-    """A deal between two bots, by their numbers; the cards depend on the deal's number alone."""
+    """A deal that two bots of an arena play, given by their numbers.
+
+    The cards depend on the arena's seed and the deal's number, not on the bots.
+    """
 
     deal: int
     first: int
@@ -30,7 +33,7 @@ class Arena:
     Attributes:
         deals: how many deals each pair of bots plays, each twice with the seats exchanged.
         seed: determines cards and choices.
-        hands: ends every game after so many hands; by default only the rules end it.
+        hands: the number of hands after which a game ends; None if only its rules end it.
     """
 
     game: Game
@@ -40,12 +43,12 @@ class Arena:
     hands: int | None = None
 
     def pairings(self) -> list[Pairing]:
-        """All that is to be played, deal by deal."""
+        """All pairings to play, deal by deal."""
         pairs = list(combinations(range(len(self.bots)), 2))
         return [Pairing(deal, *pair) for deal in range(self.deals) for pair in pairs]
 
     def statement(self) -> dict[str, Any]:
-        """What the result of a deal depends on, as JSON values."""
+        """Everything that the result of a deal depends on, as JSON values."""
         return {
             "game": self.game.id,
             "options": self.game.stated_options(),
@@ -78,7 +81,7 @@ def arena(
 def play(
     held: Arena, known: Mapping[Pairing, DuelDeal], workers: Workers = HERE
 ) -> Iterator[tuple[Pairing, DuelDeal]]:
-    """Play the deals whose results are not ``known`` yet, in order; by default in this process."""
+    """Play the pairings of ``held`` that are not ``known`` yet; yields each with its result, in order."""
     left = [pairing for pairing in held.pairings() if pairing not in known]
     yield from zip(left, workers.each(partial(_play, held), left), strict=True)
 

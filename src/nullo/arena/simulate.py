@@ -1,4 +1,4 @@
-"""Plays many games between bots. A seed gives the same records with any number of processes."""
+"""Plays many games between bots. The same seed gives the same records with any number of processes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SimulatedGame:
         record: its record, as one line of JSON; empty if records are not made.
         returns: points won or lost by seat; higher is better.
         scores: the totals as the rules count them.
-        winners: the seats that won, or the teams.
+        winners: the sides that won.
     """
 
     number: int
@@ -48,7 +48,7 @@ def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
 
     Raises:
         ValueError: the number of names is neither one nor the number of seats.
-        UnknownBot: there is no bot of this name.
+        UnknownBot: there is no bot of one of the names.
     """
     names = list(bots) * game.players if len(bots) == 1 else list(bots)
     if len(names) != game.players:
@@ -68,7 +68,7 @@ def play_to_end(match: Match, bots: Sequence[Bot], hands: int | None = None) -> 
 
 @dataclass(frozen=True)
 class Simulation:
-    """Plays games in any process; for the fields see :func:`simulate`."""
+    """What to simulate, in a form that any process can play; for the fields see :func:`simulate`."""
 
     game: Game
     bots: Sequence[str]
@@ -77,20 +77,20 @@ class Simulation:
     records: bool
 
     def play(self, numbers: Iterable[int]) -> Iterator[SimulatedGame]:
-        """Play the games with these numbers."""
+        """Play the games with the given numbers; yields each when it is finished."""
         if PolicyMatches.can_play(self.game, self.bots):
             matches = PolicyMatches(self.game, self.bots)
             return (self._by_policies(matches, number) for number in numbers)
         return map(self.by_bots, numbers)
 
     def by_bots(self, number: int) -> SimulatedGame:
-        """Play a game by the bots themselves, which see states; any bot can."""
+        """Play a game in which each bot chooses from its seat's state; this works for any bot."""
         match = Match(self.game, self._source(number))
         play_to_end(match, self._bots(number))
         return self._result(number, match.state, match.state.returns(), match.hands)
 
     def _by_policies(self, matches: PolicyMatches, number: int) -> SimulatedGame:
-        """Play a game by the policies of the bots, with the same result."""
+        """Play a game by the bots' policies in compiled code, with the same result as :meth:`by_bots`."""
         rngs = [bot.rng for bot in self._bots(number)]
         hands = matches.play(self._source(number), rngs)
         return self._result(number, matches.state, matches.returns(), hands)
@@ -138,8 +138,8 @@ def simulate(
         bots: one name for all seats, or one for each.
         playouts: the number of worlds that a bot may try in a decision; there is no time limit.
         records: whether to make the records, which takes longer than to play.
-        workers: who plays; by default this process.
-        progress: called with the number of finished games.
+        workers: where games are played; by default in this process.
+        progress: called after each game with the number of finished games.
 
     Yields:
         The games in order.
@@ -157,7 +157,7 @@ def simulate(
 
 
 def _play(work: Simulation, games: int, workers: Workers) -> Iterator[SimulatedGame]:
-    """Play game by game in this process, or several games in a task elsewhere."""
+    """Play the games one by one in this process, or several in each task in other processes."""
     if workers.executor is None:
         yield from work.play(range(games))
         return

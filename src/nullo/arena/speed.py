@@ -16,21 +16,22 @@ WORLDS = 32
 
 @dataclass(frozen=True)
 class Speed:
-    """The amount of play, and the CPU time that it took."""
+    """How much was played, and the CPU time that it took."""
 
     decisions: int  # of players in whole random games
     cpu_seconds: float  # for those games, including shuffles and deals
     redeal_playouts: int  # worlds that were drawn and played at random to the end of the hand
-    redeal_cpu_seconds: float  # for those, including making the redealers
+    redeal_cpu_seconds: float  # for those playouts, including making the redealers
 
 
 def measure(
     game: str, players: int, cpu_seconds: float, seed: int = 0, clock_seconds: float = inf
 ) -> Speed:
-    """Play random games for about half of ``cpu_seconds``, and draw worlds for the other half.
+    """The speed of a game's engine, measured for about ``cpu_seconds``.
 
-    Each half ends after half of ``clock_seconds``, in case the machine is busy. Worlds are drawn from every
-    seventh decision of random games, 32 of each.
+    Half of the time random games are played. In the other half, at every seventh decision of random games, 32
+    worlds are drawn and played to the end of the hand. Each half ends early after half of ``clock_seconds``,
+    in case the machine is busy.
     """
     loaded = load(game, players=players)
     start, rng = loaded.rules.position(loaded.typed_options), Rng(seed, f"speed {game}")

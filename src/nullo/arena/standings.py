@@ -13,14 +13,14 @@ from nullo.arena.round_robin import Arena, Pairing
 from nullo.arena.tally import Mean, WinShare, rate_of, share_of
 from nullo.engine.rng import Rng
 
-ORDERS = 20  # of the deals, over which ratings are averaged
+ORDERS = 20  # random orders of the deals over which ratings are averaged
 RatedGame: TypeAlias = tuple[list[list[int]], list[float]]
-"""The players of each side, by their numbers, and the result of each side; higher is better."""
+"""A game to rate: the numbers of each side's players, and the result of each side; higher is better."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's strength by OpenSkill (Plackett and Luce) and its deviation; they begin as 25 ± 8.3."""
+    """A bot's strength and its standard deviation by OpenSkill's Plackett–Luce model; at first 25 ± 8.3."""
 
     mu: float
     sigma: float
@@ -28,7 +28,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class PairResult:
-    """The result of a bot against another: its points a hand minus the other's, and its share of the wins."""
+    """The result of one bot against another: its points per hand minus the other's, and its share of wins."""
 
     first: int
     second: int
@@ -38,7 +38,7 @@ class PairResult:
 
 @dataclass(frozen=True)
 class BotResult:
-    """The result of a bot against all others: its points a hand minus theirs, and its share of the wins."""
+    """The result of a bot against all others: its points per hand minus theirs, and its share of the wins."""
 
     name: str
     rating: Rating
@@ -49,7 +49,7 @@ class BotResult:
 
 @dataclass(frozen=True)
 class Standings:
-    """The results of the bots in the given order, and of each pair."""
+    """The results of an arena: of each bot, in the order of ``Arena.bots``, and of each pair."""
 
     bots: list[BotResult]
     pairs: list[PairResult]
@@ -61,7 +61,7 @@ def available() -> bool:
 
 
 def standings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> Standings:
-    """The results of all deals of an arena, which must have been played.
+    """The standings of an arena, all of whose pairings must be in ``deals``.
 
     Raises:
         ImportError: the extra ``arena`` is not installed.
@@ -90,7 +90,11 @@ def standings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> Standings:
 
 
 def _ratings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> list[Rating]:
-    """Ratings by deals; more wins in its two games win a deal, or if they are equal, more points."""
+    """The ratings of the bots.
+
+    A deal is won by the bot with the larger share of the wins in its two games or, if the shares are equal,
+    by the one with more points.
+    """
     order = list(range(held.deals))
     pairs = list(combinations(range(len(held.bots)), 2))
     orders = []
@@ -110,7 +114,7 @@ def _ratings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> list[Rating]:
 def mean_ratings(many: int, orders: Sequence[Sequence[RatedGame]]) -> list[Rating]:
     """The ratings of ``many`` players as means over several orders of the same games.
 
-    OpenSkill weighs the latest games most; over random orders all weigh alike.
+    OpenSkill gives the latest games the most weight; averaged over random orders, all games weigh the same.
     """
     from openskill.models import PlackettLuce
 

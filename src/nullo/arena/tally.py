@@ -50,7 +50,10 @@ def mean_of(values: list[float]) -> Mean:
 
 
 def rate_of(amounts: list[float], over: list[float]) -> Mean:
-    """A ratio of two sums over deals, such as points per hand, and its 99 % confidence interval."""
+    """The sum of ``amounts`` over the sum of ``over``, with its 99 % confidence interval.
+
+    Both have one value per deal; points and hands, for example, give the points per hand.
+    """
     n, units = len(amounts), sum(over)
     rate = sum(amounts) / units
     rests = [amount - rate * many for amount, many in zip(amounts, over, strict=True)]
@@ -61,14 +64,14 @@ def rate_of(amounts: list[float], over: list[float]) -> Mean:
 
 
 def win_share(game: Game, winners: list[int], seat: int) -> float:
-    """A seat's share of the win; each partner has the whole share of the team."""
+    """A seat's share of the win, 1 if its side won alone; each partner has the whole share of the team."""
     return 1.0 / len(winners) if game.side(seat) in winners else 0.0
 
 
 def share_of(values: list[float]) -> WinShare:
     """The mean of independent shares from 0 to 1, such as of wins, and its 99 % confidence interval.
 
-    If all shares are equal, the interval is that of as many single games with this share of wins.
+    If all are equal, the interval is that of a share of wins in ``len(values)`` games.
     """
     mean = mean_of(values)
     if isfinite(mean.half):
@@ -103,7 +106,7 @@ class Tally:
 
 
 def mean_data(value: Mean) -> dict[str, float | None]:
-    """A mean for JSON; the ends are None if it has no interval."""
+    """A mean and the ends of its interval as JSON values; the ends are None if it has no interval."""
     known = isfinite(value.half)
     return {
         "mean": value.mean,
@@ -113,7 +116,7 @@ def mean_data(value: Mean) -> dict[str, float | None]:
 
 
 def share_data(value: WinShare) -> dict[str, float]:
-    """A share for JSON."""
+    """A share of the wins and the ends of its interval as JSON values."""
     return {"mean": value.share, "low_99": value.low, "high_99": value.high}
 
 

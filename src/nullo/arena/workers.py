@@ -1,7 +1,7 @@
 """Workers for long jobs: this process, several processes, or a Dask cluster.
 
-A job gives tasks to its :func:`workers` with :meth:`Workers.each`. Results come in the order of the tasks, so
-none depends on who computed it.
+A job gives tasks to its :func:`workers` with :meth:`Workers.each`. Results come in the order of the tasks,
+whichever worker computed them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class ClusterError(NulloError):
 
 @dataclass(frozen=True)
 class Workers:
-    """Where tasks are computed: by an executor, or in this process when their result is needed."""
+    """Where tasks are computed: by an executor, or in this process, each when its result is needed."""
 
     executor: TaskProcesses | Executor | None = None
     many: int = 1  # tasks that can run at once
@@ -56,7 +56,7 @@ class Workers:
 
 
 def _compute(work: Callable[[Task], Result], task: Task) -> Result:
-    """The result of a task, whose exceptions do not end the worker."""
+    """``work(task)``, in which an attempt to exit raises an error instead of ending the worker."""
     with exits_as_errors():
         return work(task)
 
@@ -66,10 +66,10 @@ HERE = Workers()  # this process
 
 @contextmanager
 def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
-    """Workers, until the context ends; an interrupt ends them at once.
+    """A context with workers, which stop when it ends; an interrupt stops them at once.
 
     Args:
-        jobs: processes on this machine; with 1 everything is computed in this process.
+        jobs: the number of processes on this machine; with 1 everything is computed in this process.
         cluster: the address of a Dask scheduler, such as ``tcp://10.0.0.5:8786``, whose workers are used
             instead. If one of them dies, Dask gives its tasks to another.
 
@@ -113,12 +113,12 @@ def _cluster(address: str) -> Iterator[Workers]:
 
 
 def release() -> tuple[str, bool]:
-    """The version of Nullo where this runs, and whether it is compiled."""
+    """The version of Nullo in the process that runs this, and whether it is compiled."""
     return __version__, COMPILED
 
 
 def _check_releases(releases: dict[str, tuple[str, bool]]) -> None:
-    """Refuse a cluster with another version of Nullo, because its results would differ."""
+    """Raise ClusterError if a worker has another version of Nullo, because its results would differ."""
     for worker, (version, _) in releases.items():
         if version != __version__:
             names = {"worker": worker, "version": version, "own": __version__}

@@ -1,4 +1,4 @@
-"""The drawings of cards, from ``shapes.json``, which the page reads as well: SVG on a grid of 100 by 140."""
+"""The drawings of cards in ``shapes.json``, which the page reads as well; a card is 100 wide and 140 high."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nullo.system.decoding import json_decoder
 
 WIDTH, HEIGHT = 100, 140
 Place = dict[str, float]
-"""The place of a part of a card: ``x`` and ``y`` of its upper left corner, and its size."""
+"""The place of a part of a card: ``x`` and ``y`` of its upper left corner, and its size or sizes."""
 FaceLayouts = dict[str, dict[str, Any]]
 """The places of the parts of each kind of card: see :attr:`Drawings.faces`."""
 
@@ -25,11 +25,12 @@ class Stroke(msgspec.Struct, frozen=True):
 
 
 class SuitShape(msgspec.Struct, frozen=True):
-    """A suit in a box of 24 by 24; without a path it is the flower.
+    """A suit's shape in a box of 24 by 24; if it has no path, it is the flower.
 
     Attributes:
         letter: the suit's letter in the names of the page's symbols and colours.
-        colour: its colour on paper and on painted cards; ``on`` is the colour of signs on that.
+        colour: the suit's colour on paper and on painted cards.
+        on: the colour of symbols on a ground of ``colour``.
         edged: whether the shape has an outline on paper, because its colour is light.
     """
 
@@ -41,7 +42,10 @@ class SuitShape(msgspec.Struct, frozen=True):
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """A path or a circle of a court card; ``fill`` and ``stroke`` are ``ink``, ``paper`` or ``gold``."""
+    """A path or a circle in the drawing of a court card.
+
+    ``fill`` and ``stroke`` are ``ink``, ``paper``, ``gold``, or empty for none.
+    """
 
     path: str = ""
     cx: float = 0
@@ -62,18 +66,19 @@ class Flower(msgspec.Struct, frozen=True):
 
 
 class Drawings(msgspec.Struct, frozen=True):
-    """All drawings.
+    """All drawings of cards.
 
     Attributes:
-        inks: colours by name; of two, the first is for paper and the page's light theme, the other for its
-            dark theme.
-        suits: by ``look.Suit.drawing``.
+        inks: colours by name; if there are two, the first is for paper and the page's light theme, the second
+            for its dark theme.
+        suits: suits by name, which :class:`nullo.game.look.Suit` has as ``drawing``.
+        flower: the suit that is made of circles.
         circles: the full circle of ALL and the empty one of NOTHING, in a box of 24 by 24.
-        numerals: by the text that is printed.
+        numerals: numbers and letters by what is printed, such as ``10``.
         stroke: the width of the lines of numerals.
-        parts: shapes that court cards share.
-        courts: court cards by name, in a box of 62 by 84; a text names a part.
-        faces: by kind of card and part, its :data:`Place`, its path, or a measure.
+        parts: shapes that court cards share, by name.
+        courts: the shapes of court cards by name, in a box of 62 by 84; a string names one of ``parts``.
+        faces: by kind of card and name of a part, the part's :data:`Place`, its path, or a measure.
     """
 
     inks: dict[str, str | tuple[str, str]]
@@ -87,7 +92,7 @@ class Drawings(msgspec.Struct, frozen=True):
     faces: FaceLayouts
 
     def ink(self, name: str) -> str:
-        """A colour by its name, for paper and the light theme."""
+        """The colour with this name, for paper and the light theme."""
         ink = self.inks[name]
         return ink if isinstance(ink, str) else ink[0]
 

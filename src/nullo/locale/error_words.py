@@ -10,11 +10,11 @@ from nullo.locale.words import ENGLISH, has_words, say
 
 Error = TypeVar("Error", bound=NulloError)
 
-LONG = 200  # characters of a given value that are shown, since it may be endless
+LONG = 200  # characters of a parameter that are shown, since it may be very long
 
 
 def message_text(message: ErrorMessage, language: str | None = None) -> str:
-    """A message in words, with the messages that are its parameters."""
+    """A message in words, including messages that are parameters of it."""
     if message.english and not has_words(message.key, language):
         return message.english[:LONG]
     params: dict[str, str | int] = {}
@@ -27,26 +27,26 @@ def message_text(message: ErrorMessage, language: str | None = None) -> str:
 
 
 def error_text(error: Exception, language: str | None = None) -> str:
-    """The message of an error in the language, or in English if it has no key."""
+    """The message of an error in the language, or in English if the error has no known key."""
     if isinstance(error, NulloError) and has_words(error.message.key, language):
         return message_text(error.message, language)
     return str(error)
 
 
 def make_error(kind: type[Error], key: str, rule: str = "", **params: str | ErrorMessage) -> Error:
-    """An error whose message has this key; ``str`` of it is in English."""
+    """An error of the class ``kind`` whose message has this key; ``str`` of the error is in English."""
     return _with_text(kind, ErrorMessage(key, params, rule))
 
 
 def record_error(why: ErrorMessage | str, /, **params: str | ErrorMessage) -> RecordError:
-    """An error of a record, for a reason that is a message or its key."""
+    """A :class:`RecordError` for a reason, which is a message or the key of one with ``params``."""
     return _with_text(RecordError, _message(why, params))
 
 
 def record_error_at(
     place: ErrorMessage | str, why: ErrorMessage | str, rule: str = "", **params: str | ErrorMessage
 ) -> RecordError:
-    """An error of a record that also says where it is wrong."""
+    """A :class:`RecordError` that also says in which ``place`` the record is wrong."""
     told = {"place": place, "why": _message(why, params)}
     return record_error(ErrorMessage("record-at", told, rule))
 

@@ -1,7 +1,7 @@
 """Messages of one language in Fluent's syntax, each parsed when it is first needed.
 
-Fluent's own runtime brings Babel, 33 MB, and parses every file at once. Here is what three languages need:
-parameters, references, selections by number or word, and numbers.
+Fluent's own runtime needs Babel (33 MB) and parses every file at once. This module has what three languages
+need: parameters, references, selections by number or word, and numbers.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.ASCII | re.MULTILINE)
 
 
 class Numbers(NamedTuple):
-    """How a language writes and counts numbers, by Unicode's CLDR."""
+    """How a language writes and counts numbers, according to Unicode's CLDR."""
 
     group: str  # between thousands
     point: str
@@ -45,7 +45,7 @@ NUMBERS = {
 
 
 class _Number(NamedTuple):
-    """A number with its least and most digits after the decimal sign."""
+    """A number, and the least and greatest number of digits that it has after the decimal sign."""
 
     value: int | float
     least: int = 0
@@ -65,7 +65,7 @@ class Messages:
         self._entries: dict[str, ast.Message | ast.Term | None] = {}
 
     def add(self, text: str) -> None:
-        """Add the messages of a Fluent file; a key that is known keeps its message."""
+        """Add the messages of a Fluent file; a key that already has a message keeps it."""
         text = text.replace("\r\n", "\n")
         begins = list(_ENTRY.finditer(text))
         ends = [*(begin.start() for begin in begins), len(text)][1:]
@@ -78,11 +78,11 @@ class Messages:
         return entry is not None and entry.value is not None
 
     def format(self, key: str, params: Params) -> str:
-        """The message of a key in words.
+        """The message for a key, with its parameters filled in.
 
         Raises:
             KeyError: there is no such message.
-            ValueError: it lacks a parameter or another message, or refers to itself.
+            ValueError: a parameter or a message that it refers to is missing, or it refers to itself.
         """
         entry = self._entry(key)
         if entry is None or entry.value is None:
@@ -90,7 +90,7 @@ class Messages:
         return _Speaker(self._entry, self._numbers, params, (key,)).pattern(entry.value)
 
     def _entry(self, key: str) -> ast.Message | ast.Term | None:
-        """A message, or a term by ``-NAME``; None if there is none, or it is not valid Fluent."""
+        """The message for a key, or the term for ``-NAME``; None if it is missing or not valid Fluent."""
         if key not in self._entries:
             source = self._sources.get(key)
             entry = FluentParser(with_spans=False).parse_entry(source) if source else None
@@ -99,7 +99,7 @@ class Messages:
 
 
 class _Speaker(NamedTuple):
-    """Puts a message into words; ``path`` are the messages whose references lead to it."""
+    """Puts a message into words; ``path`` has its key, after the keys of messages that refer to it."""
 
     entry: Callable[[str], ast.Message | ast.Term | None]
     numbers: Numbers
@@ -149,7 +149,7 @@ class _Speaker(NamedTuple):
         raise ValueError(f"{type(node).__name__} is not supported")
 
     def reference(self, key: str, attribute: ast.Identifier | None, params: Params) -> str:
-        """The words of another message, of a term, or of an attribute of either."""
+        """The text of the message or term with this key, or of its attribute."""
         entry = self.entry(key)
         value = entry.value if entry else None
         if entry and attribute:
@@ -162,7 +162,7 @@ class _Speaker(NamedTuple):
         return self._replace(params=params, path=(*self.path, path)).pattern(value)
 
     def variant(self, select: ast.SelectExpression) -> ast.Variant:
-        """The variant whose key is the selector's value or its plural category, else the default one."""
+        """The variant whose key is the selector's value or its plural category, or else the default one."""
         given = self.value(select.selector)
         value = given.value if isinstance(given, _Number) else given
         category = value if isinstance(value, str) else self.numbers.category(value)

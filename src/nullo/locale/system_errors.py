@@ -27,14 +27,14 @@ KINDS = {
     errno.EHOSTUNREACH: "no-way",
     errno.ENETUNREACH: "no-net",
 }
-"""By the system's error number, the end of the key of our own message, ``system-…``."""
+"""By the system's error number, the end of the key of Nullo's own message, ``system-…``."""
 
 NAMES = {socket.EAI_NONAME: "no-name", socket.EAI_AGAIN: "no-name-now"}
-"""The same for failed look-ups of host names, which have error numbers of their own."""
+"""The ends of the keys for failed look-ups of host names, which have error numbers of their own."""
 
 
 def fault(error: OSError) -> ErrorMessage:
-    """The message for an error of the system; the system's own words if we have none."""
+    """The message for an error of the system, or one with the system's own words if Nullo has none."""
     if str(error.filename).startswith(str(NO_HOME)):
         return ErrorMessage("system-no-home")
     kinds = NAMES if isinstance(error, socket.gaierror) else KINDS

@@ -1,7 +1,7 @@
-"""Messages by key, in any language, from ``locale`` and from each game's folder; and numbers.
+"""Messages by key in each language, from ``locale`` and from each game's folder; and numbers in words.
 
-Functions without ``language`` use that of the process, which :func:`speak` sets, at first English. Code that
-answers several readers, such as the server, names the language each time.
+If ``language`` is not given, it is that of the process: English, unless :func:`speak` has set another. Code
+that answers several users, such as the server, names the language each time.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from nullo.locale.messages import NUMBERS, Messages
 LANGUAGES = ("en", "fr", "de")
 ENGLISH = LANGUAGES[0]
 MARKS = {"⚖": "mark-ruling", "☂": "mark-house"}
-"""The marks of rules that are rulings or house rules, and the keys of their explanations."""
+"""The marks of rules that are rulings or house rules, with the keys of the marks' explanations."""
 
 _spoken = ENGLISH
 
@@ -40,7 +40,10 @@ def current_language() -> str:
 
 
 def preferred_language(tags: Iterable[str]) -> str | None:
-    """The first of our languages among tags such as ``fr-CA`` or ``de_AT.UTF-8``; None if there is none."""
+    """The language of the first of ``tags``, such as ``fr-CA`` or ``de_AT.UTF-8``, that Nullo speaks.
+
+    None if it speaks none of them.
+    """
     for tag in tags:
         head = tag.strip().replace("_", "-").partition("-")[0].partition(".")[0].lower()
         if head in LANGUAGES:
@@ -58,7 +61,7 @@ def _built_in_messages(language: str) -> Messages:
 
 
 def _plug_in_messages(language: str) -> Messages:
-    """The words of plug-in games. They are apart, because finding these takes time, and replace no others."""
+    """The messages of plug-in games; they never replace others, and finding them takes time."""
     return _messages_of_games(language, tuple(plug_in_games()))
 
 
@@ -77,19 +80,19 @@ def _add_games(messages: Messages, language: str, games: Iterable[GameFolder]) -
 
 
 def plugin_words(language: str) -> dict[str, str]:
-    """The words of plug-in games in a language, as the text of a Fluent file for each game."""
+    """The messages of plug-in games in a language, by the game's id, as the content of a Fluent file."""
     texts = {game.id: game.text(WORDS, f"{language}.ftl") for game in plug_in_games()}
     return {game: text for game, text in texts.items() if text}
 
 
 def load_words() -> None:
-    """Read the words of all languages now, instead of when they are first needed."""
+    """Load the messages of all languages now instead of when they are first needed."""
     for language in LANGUAGES:
         _built_in_messages(language), _plug_in_messages(language)
 
 
 def _speaker(key: str, language: str | None) -> Messages | None:
-    """The messages that have a key: those of the language, or else the English ones."""
+    """The collection of messages that has a key: one of the language or else of English; None if none has."""
     for one in (language or _spoken, ENGLISH):
         for messages in (_built_in_messages, _plug_in_messages):
             if key in messages(one):
@@ -110,7 +113,7 @@ def has_translation(key: str, language: str) -> bool:
 def say(
     key: str, params: Mapping[str, str | int | float] | None = None, language: str | None = None
 ) -> str:
-    """The message of a key in words, if need be in English; the key itself if there is no message.
+    """The message for a key, in English if the language lacks it; the key itself if there is no such message.
 
     Parameters whose names begin with ``suit`` or ``phase`` are put into words first. So is ``upper``, a suit
     at the beginning of a sentence.
@@ -132,17 +135,17 @@ def say(
 
 
 def capital(text: str) -> str:
-    """A text with a capital first letter."""
+    """``text`` with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def message_or(key: str, otherwise: str, language: str | None = None) -> str:
-    """The message of a key without parameters, or ``otherwise`` if there is none."""
+    """The message for a key, without parameters, or ``otherwise`` if there is no such message."""
     return say(key, None, language) if has_words(key, language) else otherwise
 
 
 def title_of(game: str, language: str | None = None) -> str:
-    """The title of a game, if need be from a plug-in's rules; its id if it is not installed."""
+    """The title of a game, from a plug-in's rules if there is no message for it; its id if not installed."""
     from nullo.games.registry import rules_of  # not needed for help
 
     if has_words(key := f"title-{game}", language):
@@ -151,7 +154,10 @@ def title_of(game: str, language: str | None = None) -> str:
 
 
 def rule_page(game: str, language: str | None = None) -> str | None:
-    """The rules in Markdown, if need be in English, after quick rules if any; None if there are none."""
+    """The rule page of a game in Markdown, with its quick rules, if it has them, at the beginning.
+
+    It is in English if the language lacks it; None if the game has no rule page.
+    """
     files = _rule_files(game, language)
     if files is None:
         return None
@@ -160,13 +166,16 @@ def rule_page(game: str, language: str | None = None) -> str | None:
 
 
 def rule_texts(game: str, language: str | None = None) -> tuple[str, str | None] | None:
-    """The same as two texts: complete rules, and quick rules or None."""
+    """The complete rules and the quick rules of a game in Markdown; the latter are None if it has none.
+
+    They are in English if the language lacks them; None if the game has no rule page.
+    """
     files = _rule_files(game, language)
     return files and files[:2]
 
 
 def _rule_files(game: str, language: str | None) -> tuple[str, str | None, str] | None:
-    """The complete rules, the quick ones or None, and the language of both; None: no rule page."""
+    """The complete rules, the quick rules or None, and the language of both; None if there are no rules."""
     folder = folder_of(game)
     for one in (language or _spoken, ENGLISH):
         if folder and (page := folder.text("rules", f"{one}.md")):
@@ -175,7 +184,7 @@ def _rule_files(game: str, language: str | None) -> tuple[str, str | None, str] 
 
 
 def with_legend(text: str, language: str | None = None) -> str:
-    """Rules in Markdown, followed by explanations of their marks."""
+    """Rules in Markdown, followed by explanations of the marks in them."""
     marks = ". ".join(legend(text, language))
     return f"{text.rstrip()}\n\n{marks}.\n" if marks else text
 
@@ -186,7 +195,7 @@ def legend(text: str, language: str | None = None) -> list[str]:
 
 
 def _with_quick(page: str, quick: str, language: str) -> str:
-    """A rule page with quick rules below its title, before the rest."""
+    """The rule page ``page`` with the quick rules inserted below its title."""
     title, _, rest = page.partition("\n")
     sections = re.sub(r"^##", "###", rest.strip(), flags=re.MULTILINE)
     heading = say("rules-complete", None, language)

@@ -1,8 +1,8 @@
 """Prints games on paper, as PDF: score sheets, decks to cut out, rule sheets.
 
-A game states what is printed (:mod:`nullo.game.print_form`). Other packages import from here, because this
-module imports the libraries of the extra ``paper`` only to draw. ``language`` is by default that of the
-process (:func:`nullo.locale.words.speak`).
+A game states what is printed in its print form (:mod:`nullo.game.print_form`). Other packages import from
+here: this module imports the libraries of the extra ``paper`` only when it draws. The default of ``language``
+is the language of the process (:func:`nullo.locale.words.speak`).
 """
 
 from __future__ import annotations
@@ -42,7 +42,10 @@ def available() -> bool:
 
 
 def missing_letters(texts: Iterable[str]) -> list[str]:
-    """The letters of names that cannot be printed; instead of such a name there is a line to write on."""
+    """The letters in ``texts`` that cannot be printed, without repetitions.
+
+    A sheet has an empty line, to write on, in place of a name with such a letter.
+    """
     from nullo.paper.letters import missing
 
     return missing(texts)
@@ -64,16 +67,16 @@ def score_sheet(
     names: Sequence[str] = (),
     rows: Sequence[Sequence[str]] = (),
 ) -> Document:
-    """A score sheet.
+    """A score sheet, empty or filled in, as a PDF.
 
     Args:
-        options: those that differ from the defaults; ``players`` is one of them.
-        names: the players' names by seat.
-        rows: what was played: for each hand, a text for each of :func:`columns`.
+        options: the options that differ from their defaults; ``players`` is one of them.
+        names: the players' names by seat; empty if the sheet has none.
+        rows: the hands played so far, each as a string for each of :func:`columns`.
 
     Raises:
         UnknownGame, OptionError: no game has this id, or an option is wrong.
-        ValueError: ``names`` or ``rows`` have another length than the players or columns.
+        ValueError: ``names`` or a row does not have as many entries as there are players or columns.
     """
     from nullo.paper.sheet import SheetContent, sheet_pdf
 
@@ -89,7 +92,7 @@ def kept_score(
     """The filled-in score sheet of a game whose score was kept at a real table.
 
     Args:
-        date: the day of the game, in words; empty: there is a line to write it on.
+        date: the day of the game, in words; if empty, there is a line to write it on.
 
     Raises:
         UnknownGame, OptionError, WrongNames, WrongEntry: the score is impossible.
@@ -100,10 +103,11 @@ def kept_score(
 
 
 def columns(game: str, options: Mapping[str, Any] | None = None) -> list[tuple[str, int, int]]:
-    """The columns of a game's score sheet from left to right, without the number of the hand.
+    """The columns of a game's score sheet from left to right, without that for the number of the hand.
 
-    Each has the key of its heading (or the code of a card), its side (-1: it belongs to no side), and its
-    seat if it belongs to only one seat of a team (otherwise -1).
+    Returns:
+        For each column, the key of its heading or the code of the card in its heading; its side, or -1 if it
+        belongs to none; and its seat if it belongs to one seat of a team, otherwise -1.
     """
     from nullo.paper.sheet import columns
 
@@ -120,9 +124,10 @@ def deck(
     language: str | None = None,
     backs: bool = True,
 ) -> Document:
-    """A deck to print and cut: the cards, then bid cards and reference cards.
+    """A deck to print and cut out, as a PDF: the cards, then bid cards and reference cards.
 
-    The backs are on every other page, behind their cards if sheets are turned over their long edge.
+    With ``backs``, every other page has the backs of the cards before it, for printing on both sides of the
+    paper, turned over its long edge.
 
     Raises:
         UnknownGame, OptionError: no game has this id, or an option is wrong.
@@ -135,7 +140,7 @@ def deck(
 
 
 def rules(game: str, *, paper: Paper = "a4", language: str | None = None) -> Document | None:
-    """The rules of a game, with the quick rules on the front; None if it has no rule page.
+    """The rules of a game as a PDF, with the quick rules on the front; None if it has no rule page.
 
     Raises:
         UnknownGame: no game has this id.
@@ -154,7 +159,10 @@ def document(
     language: str | None = None,
     backs: bool = True,
 ) -> Document | None:
-    """A document of any kind, as by the functions above; None if the game has no rule page."""
+    """The score sheet, deck or rules of a game, whichever ``kind`` says.
+
+    None if the rules are wanted and the game has no rule page.
+    """
     if kind == "scoresheet":
         return score_sheet(game, options, paper=paper, language=language)
     if kind == "deck":

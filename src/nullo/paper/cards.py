@@ -1,4 +1,4 @@
-"""Draws cards, from the same shapes and places as the page: ``shapes.json``."""
+"""Draws cards with the shapes and places in ``shapes.json``, which the web page uses, too."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ PRINTED: FaceLayouts = {
     },
     "wild": {"word": {"rise": 17, "length": 75, "size": 20}},
 }
-"""How the places on a printed card differ from those on the screen.
+"""How the places of things on a printed card differ from those on the screen.
 
-A printed card has an index in two opposite corners, so that it can be held either way. So indices are
-smaller, and everything else is between them.
+A printed card has an index in two opposite corners, so that it can be held either way up. Its indices are
+therefore smaller, and everything else is between them.
 """
 
 
 class CardArtist:
-    """Draws the cards of one game, with ``both_ends`` those with an index in two opposite corners."""
+    """Draws the cards of one game; with ``both_ends``, each has an index in two opposite corners."""
 
     def __init__(self, pen: Pen, rules: Rules, language: str, *, both_ends: bool = False) -> None:
         self.pen = pen
@@ -78,7 +78,7 @@ class CardArtist:
         return say(key, words, self._language)
 
     def short(self, code: str) -> str:
-        """A card in a few characters: ``10♥``, or the word on it and its suit."""
+        """A card's name in a few characters: ``10♥``, or the word on the card and its suit."""
         rank, letter = self._look.parts_of(code)
         suit, face = self.suit(letter), self._look.cards.get(code)
         if suit and face and face.word:
@@ -86,7 +86,7 @@ class CardArtist:
         return self._index(rank) + suit.sign if suit else code
 
     def _index(self, rank: str) -> str:
-        """A rank as printed; court cards have the letters of the language."""
+        """A rank as printed; for court cards, a letter of the language."""
         return message_or(f"card-index-{rank}", rank, self._language)
 
     # --- parts of cards ---------------------------------------------------------------------
@@ -107,12 +107,12 @@ class CardArtist:
         edge: str = "",
         edge_width: float = 1.2,
     ) -> None:
-        """Draw a suit's shape at a place with ``x``, ``y`` and ``size``.
+        """Draw a suit's symbol at ``place``, which has ``x``, ``y`` and ``size``.
 
         Args:
-            ink: its colour, by default the suit's.
-            hole: the colour in the middle of a flower.
-            edge: the colour of its outline; empty: it has none.
+            ink: the colour of the symbol; if empty, the suit's colour.
+            hole: the colour of the centre, for a suit drawn as a flower.
+            edge: the colour of the outline; if empty, there is none.
         """
         if suit is None:
             return
@@ -135,7 +135,10 @@ class CardArtist:
             self.pen.circle(12, 12, flower.hole, fill=hole)
 
     def numeral(self, rank: str, place: Place, ink: str, *, middle: bool = False) -> None:
-        """Draw a rank at a place with ``x``, ``y`` and ``height``, from ``x`` on or with it in the middle."""
+        """Draw a rank at ``place``, with its left edge (or, if ``middle``, its centre) at ``x``.
+
+        ``place`` has ``x``, ``y`` and ``height``.
+        """
         sign = self._index(rank)
         drawn = self._of.numerals.get(sign)
         height = place["height"]
@@ -151,7 +154,7 @@ class CardArtist:
             self.pen.path(drawn.path, stroke=ink, width=self._of.stroke)
 
     def circle(self, full: bool, place: Place, ink: str) -> None:
-        """Draw the full circle of ALL or the empty one of NOTHING, at a place with ``width``."""
+        """Draw the full circle of ALL or the empty one of NOTHING."""
         drawn = self._of.circles["all" if full else "none"]
         with self.pen.box(place["x"], place["y"], place["width"] / 24):
             if full:
@@ -160,7 +163,7 @@ class CardArtist:
                 self.pen.circle(12, 12, drawn["r"], stroke=ink, width=drawn["width"])
 
     def sign(self, code: str, x: float, y: float, size: float) -> float:
-        """Draw a card as a small sign, with its rank or circle and its suit; returns the width."""
+        """Draw a small symbol of a card, with its rank or circle and its suit; returns the symbol's width."""
         face = self._look.cards.get(code, Face())
         rank, letter = self._look.parts_of(code)
         suit = self.suit(letter)
@@ -188,7 +191,7 @@ class CardArtist:
     # --- whole cards ------------------------------------------------------------------------
 
     def card(self, code: str, x: float, y: float, width: float, *, turned: bool = False) -> None:
-        """Draw a card's face without its border; with ``turned``, an ALL or NOTHING as its opposite."""
+        """Draw a card's face without a border; if ``turned``, draw an ALL or NOTHING as its opposite."""
         pen = self.pen
         face = self._look.cards.get(code, Face())
         rank, letter = self._look.parts_of(code)
@@ -213,12 +216,15 @@ class CardArtist:
                 pen.text(word, 50, 76, font=SANS_BOLD, size=22 / POINT, at=0.5, most=84)
 
     def _picture(self, face: Face) -> str | None:
-        """The picture on a card, as SVG; None if the card is drawn by its face."""
+        """The picture of a card whose ``face`` names one, as SVG; otherwise None."""
         folder = folder_of(self._game)
         return folder.text("pictures", f"{face.picture}.svg") if folder and face.picture else None
 
     def _each_end(self) -> Iterator[None]:
-        """Iterate once, and with two indices again with the pen upside down."""
+        """Iterate once for the upper end of a card and, if both ends have an index, once for the lower end.
+
+        The second time the pen draws upside down.
+        """
         yield
         if self._both_ends:
             with self.pen.box(WIDTH, HEIGHT, turned=180):
@@ -364,7 +370,7 @@ class CardArtist:
         self.pen.rect(x, y, width, height, fill=self._of.ink("back"))
 
     def back(self, x: float, y: float, width: float, *, light: bool = False) -> None:
-        """Draw a card's back; with ``light`` as lines on white, for bid cards."""
+        """Draw a card's back; if ``light``, as lines on white, for bid cards."""
         pen, face = self.pen, self._faces["back"]
         ground = self._of.ink("back")
         line = ground if light else self._of.ink("back-2")

@@ -1,4 +1,4 @@
-"""Decks to print and cut: nine cards to a page, with their backs on the page behind it."""
+"""Decks to print and cut out: nine cards to a page, with their backs on the next page."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width
 
 CARD = (63.0, 88.0)  # a poker card, in millimetres
 OVER = (CARD[0] * HEIGHT / WIDTH - CARD[1]) / 2
-"""How much of a drawn card, which has the proportions of the screen, is cut off at each end."""
+"""Millimetres that are cut off at each end of a card, which is drawn in the proportions of the screen."""
 
 ACROSS, DOWN = 3, 3
 MARK = 4.0  # the length of a cut mark at the edge of a page
 BLEED = 1.0  # how far the colour of a back goes beyond its card
 CROSS = 1.2  # half the size of a cut mark between cards
 SIZES = (18, 17, 16, 15, 14, 13, 12, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5)
-"""Sizes of letters on a reference card, in points; the largest that fits is taken."""
+"""Possible sizes of the text on a reference card, in points; the largest that fits is used."""
 MARGIN = 4.5  # of a reference card
 SMALL = 6  # points, of the explanation of a mark
 SMALL_STEP = SMALL * POINT * 1.22
 
 
 def cards_of(rules: Rules, options: Mapping[str, Any]) -> list[str]:
-    """The codes of all cards of a game's deck, in the deck's order, with repetitions."""
+    """The codes of all cards to print for a game, in the deck's order, each as often as it is needed."""
     codes = rules.deck(options).codes
     dealt = rules.position(options).deck()
     copies = Counter(codes if dealt is None else (codes[card] for card in dealt))
@@ -51,7 +51,7 @@ def deck_pdf(
 @dataclass(frozen=True)
 class _PrintedCard:
     draw: Callable[[float, float], None]  # draws the front at ``x`` and ``y``
-    back: str = ""  # ``dark``, ``light`` or none
+    back: str = ""  # ``dark``, ``light``, or empty for none
 
 
 class _DeckMaker:
@@ -101,7 +101,7 @@ class _DeckMaker:
         self.pen.text(words, x, y, size=6, ink=GREY, at=0.5, most=CARD[0] - 4)
 
     def _back(self, sheet: list[_PrintedCard]) -> None:
-        """Draw the backs, from right to left, because the sheet is turned over its long edge."""
+        """Draw the backs of a sheet from right to left, because paper is turned over its long edge."""
         places = []
         for place, face in enumerate(sheet):
             row, column = divmod(place, ACROSS)
@@ -144,7 +144,7 @@ class _DeckMaker:
 
 
 class _ReferenceArtist:
-    """Draws reference cards: a title, and lines of cards and words, as large as they fit."""
+    """Draws reference cards: a title, and lines of cards and words, as large as fits."""
 
     def __init__(self, artist: CardArtist, game: str, language: str) -> None:
         self.pen = artist.pen
@@ -189,7 +189,10 @@ class _ReferenceArtist:
     def _wrap(
         self, line: PrintedLine, size: float, room: float, title: str
     ) -> list[tuple[str, str]]:
-        """The lines of a text with their fonts, without its heading if that is the card's title."""
+        """The words of ``line``, broken into lines, each with its font.
+
+        They begin with a heading if they have one, unless it is the card's title.
+        """
         assert line.words is not None
         text = say_words(line.words, self.language)
         used = self._signs(line, size)
@@ -205,7 +208,7 @@ class _ReferenceArtist:
         return [(one, SANS_BOLD) for one in bold] + [(one, SANS) for one in plain]
 
     def _signs(self, line: PrintedLine, size: float) -> float:
-        """The width of the cards, or the rank, before a text."""
+        """The width of the cards, or of the rank, that come before the words of a line."""
         if line.rank:
             return size * POINT * 2
         if not line.cards:
@@ -216,7 +219,7 @@ class _ReferenceArtist:
     def _line(
         self, line: PrintedLine, x: float, y: float, size: float, room: float, title: str
     ) -> float:
-        """Draw a line; returns where the next one begins."""
+        """Draw a line; returns the ``y`` at which the next line begins."""
         step = size * POINT * 1.22
         sign = size * POINT * 1.05
         at = x
@@ -239,12 +242,12 @@ class _ReferenceArtist:
         return y + step * 0.55
 
     def _arrow(self, x: float, y: float, size: float) -> None:
-        """Draw an arrow to the left, from the cards that turn another one to that."""
+        """Draw an arrow that points left, from the cards that turn a card to the card that they turn."""
         self.pen.line(x, y, x + size * 1.2, y, ink=GREY, width=0.3)
         for way in (-1, 1):
             self.pen.line(x, y, x + size * 0.35, y + way * size * 0.28, ink=GREY, width=0.3)
 
 
 def say_words(words: Words, language: str) -> str:
-    """The text of some words in a language."""
+    """The message that ``words`` names, in a language."""
     return say(words.key, dict(words.params), language)

@@ -8,14 +8,14 @@ import msgspec
 
 Kind = Literal["scoresheet", "deck", "rules"]
 KINDS: tuple[Kind, ...] = ("scoresheet", "deck", "rules")
-"""What can be printed of a game."""
+"""The kinds of documents that can be printed for a game."""
 Paper = Literal["a4", "letter"]
 PAPERS: dict[Paper, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-"""The sizes of paper, in millimetres, upright."""
+"""The width and height of each paper size in portrait, in millimetres."""
 
 
 class Document(msgspec.Struct, frozen=True):
-    """A document: the file, its pages, and how many cards, bid cards and reference cards are in it."""
+    """A document: the file, and the numbers of pages, cards, bid cards and reference cards in it."""
 
     pdf: bytes
     pages: int

@@ -35,7 +35,10 @@ def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Docume
 def rows_of(
     score: KeptScore, rules: ScoreRules, reckoning: Reckoning, *, language: str
 ) -> list[list[str]]:
-    """For each hand of a score, the text of each column; see :func:`nullo.scorekeeper.reckon_score`."""
+    """The rows of a filled-in score sheet: for each hand, the text in each column.
+
+    ``rules`` and ``reckoning`` come from :func:`nullo.scorekeeper.reckon_score`.
+    """
     game = rules_of(score.game)
     cells = columns(game, game.fill(score.options))
     filler = _Filler(rules, reckoning, language)
@@ -56,7 +59,7 @@ class _Filler:
         self.fields = {field.name: field for field in rules.form.fields}
 
     def text(self, cell: Cell, hand: int, entry: Entry, totals: list[int]) -> str:
-        """The text of a cell; ``totals`` are those of each side after the hand."""
+        """The text of a column in the row of a hand; ``totals`` are the sides' totals after that hand."""
         column = cell.column
         if cell.side < 0:
             return ""

@@ -1,4 +1,4 @@
-"""Which letters can be printed: those of the standard fonts of PDF, and those of Open Sans."""
+"""Which letters can be printed: those of PDF's standard fonts and those of Open Sans."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nullo.system.graphemes import bare, clusters
 OPEN, OPEN_BOLD = "OpenSans", "OpenSans-Bold"
 RIGHT_TO_LEFT = ("R", "AL")
 SIGNS = "♠♥♦♣−"
-"""The signs in score sheets that the standard fonts have besides the letters of Western Europe."""
+"""The symbols in score sheets that the standard fonts have in addition to Western European letters."""
 
 
 @cache
@@ -33,12 +33,15 @@ def _is_standard(letter: str) -> bool:
 
 
 def _is_open(letter: str) -> bool:
-    """Whether Open Sans has a letter and the standard fonts do not."""
+    """Whether Open Sans has a letter that the standard fonts do not have."""
     return not _is_standard(letter) and category(letter)[0] in "LM" and ord(letter) in _open()
 
 
 def pieces(text: str, font: str) -> Iterator[tuple[str, str]]:
-    """A text in pieces with their fonts: the given one, or if it lacks letters, Open Sans where possible."""
+    """``text`` in pieces, each after the name of its font.
+
+    The font is ``font``; if that lacks some of the letters, it is Open Sans for all that Open Sans has.
+    """
     if text.isascii() or not any(_is_open(letter) for letter in text):
         yield font, text
         return
@@ -48,12 +51,15 @@ def pieces(text: str, font: str) -> Iterator[tuple[str, str]]:
 
 
 def printable_text(text: str) -> str:
-    """A text that people typed, as printed: letters that no font has lose their marks, or are left out."""
+    """What is printed for text that somebody typed.
+
+    Letters that no font has lose their accents or, if that does not help, are left out.
+    """
     return "".join(_printable_letter(bare(letter)) for letter in clusters(normalize("NFC", text)))
 
 
 def missing(texts: Iterable[str]) -> list[str]:
-    """The letters of texts that cannot be printed, in the order of their first occurrence."""
+    """The letters in ``texts`` that cannot be printed, in the order of their first occurrence."""
     found = (letter for text in texts for letter in clusters(normalize("NFC", text)))
     return list(
         dict.fromkeys(one for one in found if (seen := bare(one)) and not _printable_letter(seen))
@@ -69,7 +75,7 @@ def ranges() -> list[tuple[int, int]]:
 
 
 def _printable_letter(letter: str) -> str:
-    """A letter, with its marks if a font has them; empty if no font has it."""
+    """A letter as it can be printed: without its accents if no font has them; empty if no font has it."""
     if letter.isspace():
         return " "
     plain = "".join(one for one in normalize("NFKD", letter) if not combining(one))

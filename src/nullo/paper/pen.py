@@ -1,4 +1,4 @@
-"""Draws on a page of a PDF: in millimetres from its upper left corner, with paths of SVG."""
+"""Draws on the pages of a PDF, in millimetres from the upper left corner and with SVG paths."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from nullo.paper.letters import pieces
 SERIF, SERIF_BOLD, SERIF_ITALIC = "Times-Roman", "Times-Bold", "Times-Italic"
 SANS, SANS_BOLD = "Helvetica", "Helvetica-Bold"
 INK, GREY, LIGHT = "#1b201e", "#565c59", "#b9bdb8"
-POINT: float = 1 / mm  # millimetres of a typographic point
+POINT: float = 1 / mm  # millimetres in a typographic point
 
 Point = tuple[float, float]
 Step = tuple[str, tuple[Point, ...]]
@@ -56,12 +56,12 @@ def _xy(point: Any) -> Point:
 
 
 def _third(end: Point, control: Point) -> Point:
-    """A control point of the cubic curve that equals a quadratic curve."""
+    """The control point beside ``end`` of the cubic curve that equals a quadratic curve."""
     return end[0] + (control[0] - end[0]) * 2 / 3, end[1] + (control[1] - end[1]) * 2 / 3
 
 
 def readable(text: str) -> str:
-    """A text of our own in characters of the standard fonts."""
+    """Nullo's own text, with characters that the standard fonts lack replaced by similar ones."""
     return text.translate(_REPLACED)
 
 
@@ -83,7 +83,10 @@ def width_of(text: str, font: str, size: float) -> float:
 
 
 def wrap_lines(text: str, font: str, size: float, room: float) -> list[str]:
-    """The lines of a text, broken between words to be at most ``room`` wide, if no word is wider."""
+    """``text`` broken between words into lines at most ``room`` wide, unless a single word is wider.
+
+    ``size`` is in points, ``room`` in millimetres.
+    """
     lines: list[str] = []
     for word in text.split(" "):
         if lines and width_of(f"{lines[-1]} {word}", font, size) <= room:
@@ -94,7 +97,7 @@ def wrap_lines(text: str, font: str, size: float, room: float) -> list[str]:
 
 
 class Pen:
-    """Draws pages, ``sideways`` in landscape. Lengths are in millimetres, sizes of letters in points."""
+    """Draws pages, in landscape if ``sideways``; lengths are in millimetres, font sizes in points."""
 
     def __init__(self, paper: Paper, title: str, language: str, *, sideways: bool = False) -> None:
         width, height = PAPERS[paper]
@@ -116,7 +119,7 @@ class Pen:
         self._begin()
 
     def finish(self, **contents: int) -> Document:
-        """The document; ``contents`` are the numbers of cards in it, by :class:`Document`'s fields."""
+        """The finished document; ``contents`` gives the numbers of cards as in :class:`Document`."""
         pages: int = self.canvas.getPageNumber()
         self.canvas.showPage()
         self.canvas.save()
@@ -124,7 +127,7 @@ class Pen:
 
     @contextmanager
     def box(self, x: float, y: float, scale: float = 1.0, *, turned: float = 0.0) -> Iterator[None]:
-        """In the block, draw with another origin and scale, turned clockwise by degrees."""
+        """In the block, draw with the origin at ``x`` and ``y``, scaled, and turned clockwise by degrees."""
         self.canvas.saveState()
         self.canvas.translate(x, y)
         if turned:
@@ -226,12 +229,12 @@ class Pen:
         """Write a line of text.
 
         Args:
-            x: where it begins (``at`` 0), has its middle (0.5) or ends (1).
-            y: the base line.
-            size: in points; within :meth:`box` they are scaled, too.
-            most: the greatest width; a longer text is made smaller.
-            exactly: the width to which the letters are stretched.
-            hidden: whether it is invisible, only for searches and screen readers.
+            x: where the line begins (if ``at`` is 0), has its middle (0.5) or ends (1).
+            y: the baseline.
+            size: the font size in points; :meth:`box` scales it, too.
+            most: the greatest width; longer text is made smaller. If 0, there is no limit.
+            exactly: the width to which the letters are stretched; if 0, they are not.
+            hidden: whether the text is invisible, only for searches and screen readers.
         """
         text = readable(text)
         if not text:
@@ -260,7 +263,7 @@ class Pen:
 
 
 def draw_picture(pen: Pen, svg: str) -> None:
-    """Draw the shapes and texts of an SVG on the grid of a card."""
+    """Draw the shapes and texts of an SVG, in the coordinates of a card."""
     parsed: Any = svgelements.SVG.parse(StringIO(svg), width=WIDTH, height=HEIGHT, reify=True)
     for one in parsed.elements():
         fill, stroke = _colour(one, "fill"), _colour(one, "stroke")

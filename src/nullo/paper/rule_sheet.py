@@ -1,4 +1,7 @@
-"""Rule sheets: quick rules on the front, all rules on the back, or from below the quick ones if too long."""
+"""Rule sheets: quick rules on the front and all rules on the back.
+
+If all rules are too long for the back, they begin on the front, below the quick rules.
+"""
 
 from __future__ import annotations
 
@@ -41,12 +44,12 @@ from nullo.paper.pen import (
 MARGIN = 12.0
 GAP = 6.0  # between columns
 TITLE = 17.0
-LEAST = 7.0  # the smallest size of letters, in points
+LEAST = 7.0  # the smallest font size, in points
 FRONT: tuple[float, ...] = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 BACK: tuple[float, ...] = (10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 COLUMNS = (2, 3)  # the columns of the front and of the back
-LARGER = 1.0  # by how many points the quick rules are larger than rules that begin below them
-BETWEEN = 11.0  # the height of the heading of such rules, in millimetres
+LARGER = 1.0  # by how many points the quick rules are larger, if all rules begin below them
+BETWEEN = 11.0  # the height of the heading between quick rules and all rules, in millimetres
 _RULE = re.compile(r"^([A-Z]\d+[a-z]?)\. ")
 _SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
 
@@ -97,7 +100,7 @@ class _RuleSheet:
         return Pen(self.paper, heading, self.language)
 
     def _size(self, text: str, sizes: tuple[float, ...], columns: int) -> tuple[float, int]:
-        """The greatest size of letters at which a text needs as few pages as at the least, and these."""
+        """The largest of ``sizes`` at which a text needs no more pages than at the smallest; the pages."""
         pages = self._pages(text, sizes[-1], columns)
         fits = bisect_left(sizes[:-1], -pages, key=lambda size: -self._pages(text, size, columns))
         return sizes[fits], pages
@@ -113,9 +116,11 @@ class _RuleSheet:
     # --- rules that begin on the front --------------------------------------------------------
 
     def _together(self, quick: str, rest: str) -> tuple[float, float] | None:
-        """The greatest size of rules that begin below the quick ones and end on the back, in points.
+        """The layout in which all rules begin below the quick rules and end on the back.
 
-        Also the height of the quick rules, in millimetres; None if no size is small enough.
+        Returns:
+            The largest font size of the rules, in points, and the height of the quick rules, in millimetres;
+            None if no size is small enough.
         """
         largest = None
         for size in reversed(BACK):
@@ -130,7 +135,7 @@ class _RuleSheet:
         return largest
 
     def _height(self, quick: str, size: float) -> float:
-        """The least height of columns that hold the quick rules, in millimetres."""
+        """The least height at which the columns of the front hold the quick rules, in millimetres."""
         whole = self._story(quick, size, COLUMNS[0])
         low, high = 0.0, self._room()
         while high - low > 1:
@@ -192,12 +197,12 @@ class _RuleSheet:
         below: float = 0.0,
         height: float | None = None,
     ) -> None:
-        """Move as much of a story as fits to a page.
+        """Remove from ``story`` as much as fits on a page, and draw it there.
 
         Args:
-            pen: draws it; None: it is only measured.
+            pen: draws on the page; if None, nothing is drawn.
             below: how much of the page is left free at the top, in millimetres.
-            height: how high the columns may be, in millimetres; None: to the end of the page.
+            height: the height of the columns in millimetres; if None, they reach to the end of the page.
         """
         width = self._column(columns)
         high = self._room() - below if height is None else height
@@ -210,7 +215,10 @@ class _RuleSheet:
     # --- a text as paragraphs, tables and tricks ---------------------------------------------
 
     def _story(self, text: str, size: float, columns: int, pen: Pen | None = None) -> Story:
-        """A text as a story in columns; without a pen it can only be measured."""
+        """The paragraphs, tables and tricks of a text in Markdown, in groups that stay together.
+
+        They fit the width of a page's columns; without ``pen`` they can only be measured.
+        """
         artist = CardArtist(pen or self._pen(), self.rules, self.language)
         styles = _Styles(size, self._column(columns) * mm)
         parser = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -249,7 +257,7 @@ class _RuleSheet:
 
 
 class _Styles:
-    """The styles of a text, by the size of its letters and the width of its columns, both in points."""
+    """The paragraph styles for a font size and a column width, both in points."""
 
     def __init__(self, size: float, width: float) -> None:
         self.size = size
@@ -336,7 +344,10 @@ class _CardRow(Flowable):
 
 
 def _put(story: Story, canvas: Any, x: float, top: float, width: float, height: float) -> None:
-    """Move the groups of a story that fit, and at least one, to a column; lengths are in points."""
+    """Remove from ``story`` the groups that fit in a column, but at least one, and draw them there.
+
+    Lengths are in points; without ``canvas`` nothing is drawn.
+    """
     room = height
     while story:
         group = story[0]
@@ -365,7 +376,7 @@ def _put(story: Story, canvas: Any, x: float, top: float, width: float, height: 
 
 
 def _keep_headings(blocks: list[Any]) -> Story:
-    """Blocks in groups that stay together: a heading and what follows it."""
+    """The blocks in groups that stay together; a heading forms a group with what follows it."""
     story: Story = []
     for one in blocks:
         group = one if isinstance(one, list) else [one]
@@ -409,7 +420,7 @@ def _blocks(tokens: list[Token], styles: _Styles) -> Iterator[Any]:
 
 
 def _table(tokens: list[Token], styles: _Styles) -> Table:
-    """A table, whose columns are as wide as their longest cells, if there is room."""
+    """The table in ``tokens``; its columns are as wide as their longest cells if there is room."""
     rows: list[list[Any]] = []
     widths: list[float] = []
     for k, token in enumerate(tokens):
@@ -443,7 +454,7 @@ def _table(tokens: list[Token], styles: _Styles) -> Table:
 
 
 def _fit_widths(widths: list[float], room: float) -> list[float]:
-    """The widths of columns, the widest of which are made narrower until there is room for all."""
+    """``widths`` with the widest ones reduced until their sum is at most ``room``."""
     narrow, wide = 0.0, max(widths)
     while wide - narrow > 0.01:
         most = (narrow + wide) / 2
@@ -469,7 +480,7 @@ def _inline(token: Token) -> str:
 
 
 def _markup(text: str) -> str:
-    """A text as ReportLab's markup, with suits in their colours."""
+    """``text`` in ReportLab's markup, with suit symbols in their colours."""
     escaped = escape(readable(text), quote=False)
     for sign, name in _SUITS.items():
         colour = drawings().suits[name].colour

@@ -30,13 +30,13 @@ from nullo.paper.pen import (
 )
 
 MARGIN = 12.0
-NARROW = 7.4  # the least width of a column on upright paper; otherwise the sheet is in landscape
+NARROW = 7.4  # if columns would be narrower than this in portrait, the sheet is in landscape
 ROW = (6.4, 13.0)  # the least and greatest height of a row
-USUAL = 8.2  # the height of rows that are as many as fit
+USUAL = 8.2  # the height of rows if there are as many as fit
 MOST = 200  # the greatest number of hands on a sheet that is still empty
 BETWEEN = 7.0  # the space between two tables
 NAMES, HEADS, SIGNS, TURNED = 10.0, 6.5, 7.0, 14.0
-"""Heights of the rows of names, of headings, of headings that are cards, and of those that run upwards."""
+"""Heights of the row of names and of the row of headings: usual ones, cards, and words that run upwards."""
 FIRST = 12.0  # the width of the column with the numbers of hands
 FAINT = "#8a908c"
 SHADE = "#f1f2ef"
@@ -46,12 +46,15 @@ SIGNED = {"●": True, "○": False}
 
 @dataclass(frozen=True)
 class SheetContent:
-    """What was played, to be printed.
+    """The game that a score sheet is filled in with; by default none.
 
     Attributes:
-        rows: for each hand, a text for each of :func:`columns`; an empty one leaves what an empty sheet has.
-        marks: for each hand, a short sign beside its number; None: as on an empty sheet.
-        result: the text of each column in the last row.
+        rows: for each hand, a string for each of :func:`columns`; if empty, the cell is as on an empty sheet.
+        dealer: the seat that dealt the first hand.
+        marks: for each hand, a short mark beside its number; if None, the marks of an empty sheet.
+        result: the string for each column in the last row, of the final result.
+        winners: the sides that have won.
+        date: the day of the game, in words; if empty, there is a line to write it on.
         over: whether the game is over, so that no rows are left for more hands.
     """
 
@@ -67,15 +70,15 @@ class SheetContent:
 
 @dataclass(frozen=True)
 class Cell:
-    """A column of the whole sheet."""
+    """A column of a score sheet, with the side or seat to which it belongs."""
 
     column: Column
-    side: int = -1  # -1: it belongs to no side
-    seat: int = -1  # -1: it belongs to its whole side
+    side: int = -1  # -1 if it belongs to no side
+    seat: int = -1  # -1 if it belongs to the whole side
 
 
 def columns(rules: Rules, options: Mapping[str, Any]) -> list[Cell]:
-    """The columns of a game's score sheet from left to right, without the number of the hand."""
+    """The columns of a game's score sheet from left to right, without that for the number of the hand."""
     sheet = rules.print_form(options).sheet
     found = [Cell(column) for column in sheet.hand]
     for side in sides(rules, options):
@@ -86,7 +89,7 @@ def columns(rules: Rules, options: Mapping[str, Any]) -> list[Cell]:
 
 
 def sides(rules: Rules, options: Mapping[str, Any]) -> list[list[int]]:
-    """The seats of each side; the first one's number is also that of the side."""
+    """The seats of each side, by side; the number of a side is also that of its first seat."""
     players, many = options["players"], rules.sides(options)
     return [list(range(side, players, many)) for side in range(many)]
 
@@ -238,7 +241,7 @@ class _SheetMaker:
         return SIGNS if any(cell.column.card for cell in self.cells) else HEADS
 
     def _has_turned_heads(self) -> bool:
-        """Whether headings run upwards, because the columns are too narrow for one of them."""
+        """Whether headings run upwards, because a column is too narrow for its heading."""
         return any(
             width_of(self._head(cell), SANS, 7) > 1.2 * (width - 0.8)
             for cell, width in zip(self.cells, self.widths, strict=True)
@@ -293,7 +296,7 @@ class _SheetMaker:
         return y + heads
 
     def _name(self, side: int, left: float, right: float, top: float) -> None:
-        """Draw the number of each seat of a side, and its name or a line to write it on."""
+        """Draw the number of each seat of a side, and the player's name or a line to write it on."""
         pen = self.pen
         seats = self.sides[side]
         x = left + 1.2
@@ -313,7 +316,10 @@ class _SheetMaker:
             x += room
 
     def _row(self, y: float, height: float, name: str, row: Row | None, hand: int) -> float:
-        """Draw a row, or the row of the start if it is None; returns its lower end."""
+        """Draw the row of a hand or, if ``row`` is None, that of the points at the start.
+
+        Returns the ``y`` of its lower end.
+        """
         pen = self.pen
         middle, base = MARGIN + FIRST / 2, y + height / 2 + 1.3
         if row is None:
@@ -402,7 +408,7 @@ class _SheetMaker:
         pen.line(MARGIN, y, self.right, y, ink=INK, width=0.5)
 
     def _frame(self, top: float, begin: float, bottom: float) -> None:
-        """Draw lines between columns, stronger ones between sides, and the outline."""
+        """Draw the lines between columns, stronger ones between sides, and the outline of the table."""
         pen = self.pen
         for k in range(1, len(self.cells)):
             same = self.cells[k].side == self.cells[k - 1].side and self.cells[k].side >= 0

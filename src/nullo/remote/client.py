@@ -1,4 +1,4 @@
-"""A client's connection to a table: keeps its state up to date, and sees that each command is done once."""
+"""A client's connection to a table: keeps the table's state up to date, and has each command done once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ REPLIES: dict[str, type[messages.Reply]] = {
 
 
 class Rejected(Exception):
-    """The server refused a command."""
+    """The server refused a command, or the connection ended for good before it replied."""
 
     def __init__(self, code: str, message: str = "", refusal: Refusal | None = None) -> None:
         super().__init__(message or code)
@@ -61,7 +61,7 @@ Watcher = Callable[[TableState | None, messages.EventFrame | None], None]
 
 
 class TableClient:
-    """A client with a seat at a table, or (without a token) a spectator.
+    """A client that sits at a table or, if its token is empty, watches as a spectator.
 
     ``watcher`` is called after each change with the previous state and the event that caused it, if any.
     """
@@ -75,8 +75,8 @@ class TableClient:
         self.online: list[int] = []
         self.said: list[messages.Said] = []
         self.status = "connecting"  # ``connecting``, ``open`` or ``lost``
-        # Why the connection is closed for good, if it is: ``gone``, ``version``, ``removed`` (by the host),
-        # ``refused``, ``closed`` or ``nonsense``.
+        # Why the connection is closed for good: ``gone``, ``version``, ``removed`` (by the host),
+        # ``refused``, ``closed`` or ``nonsense``; empty if it is not.
         self.ended = ""
         self._held: dict[str, Any] | None = None
         self._seq = 0
@@ -94,10 +94,12 @@ class TableClient:
         return await self.send("hint")
 
     async def send(self, kind: str, **fields: Any) -> Hint | None:
-        """Send a command, and again after a lost connection; the server does it once. Returns a hint, if any.
+        """Send a command and wait for its reply; returns the hint if the reply has one.
+
+        If the connection is lost, the command is sent again; the server applies it only once.
 
         Raises:
-            Rejected: the server refuses it.
+            Rejected: the server refuses the command, or the connection is closed for good.
         """
         if self.ended:
             raise Rejected(self.ended)
@@ -111,12 +113,12 @@ class TableClient:
         return await done
 
     def asked_for(self, seat: int) -> float:
-        """Seconds since a seat was asked; 0 without a clock."""
+        """Seconds since ``seat`` was asked for its choice; 0 if the server has not sent times."""
         since = self._times.get(seat)
         return 0.0 if since is None else max(0.0, time.monotonic() - since)
 
     def bots_in(self) -> dict[int, float]:
-        """Seconds until a bot plays for a disconnected member, by member."""
+        """For each disconnected member, the seconds until a bot plays for it."""
         now = time.monotonic()
         return {member: max(0.0, at - now) for member, at in self._away_at.items()}
 
@@ -157,7 +159,7 @@ class TableClient:
                     await line.send(text)
                 while not self.ended:
                     await self._take(await line.recv())
-            except asyncio.CancelledError:  # there is no time to close it properly
+            except asyncio.CancelledError:  # there is no time for a proper close
                 line.transport.abort()
                 raise
 

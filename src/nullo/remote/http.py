@@ -1,4 +1,4 @@
-"""Requests to a server over HTTP; each may raise :class:`Denied` or :class:`Unreachable`."""
+"""HTTP requests to a server; each function may raise :class:`Denied` or :class:`Unreachable`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Unreachable(NulloError):
 
 
 class Unanswered(Unreachable):
-    """The answer was lost, so it is unknown whether the server has received the request."""
+    """The connection broke after the request was sent, so the server may have received it."""
 
 
 class Denied(NulloError):
@@ -39,19 +39,19 @@ class Denied(NulloError):
 
 
 def join(link: Link, name: str, newcomer: bool = False) -> str:
-    """Take a seat; returns its token."""
+    """Take a seat at a table; returns the seat's token."""
     seated = _sit(f"{link.api}/join", {"name": name, "newcomer": newcomer, "token": True})
     return str(seated.get("token", ""))
 
 
 def has_begun(link: Link) -> bool:
-    """Whether the game of a table has begun, and a person may take a bot's seat."""
+    """Whether a table's game has begun and a seat of a bot can be taken."""
     table = _read(_send(urllib.request.Request(_asking(link.api))))
     return table.get("stage") == "playing" and bool(table.get("seats_left"))
 
 
 def make(server: str, game: str, name: str, options: dict[str, Any], bots: str) -> tuple[Link, str]:
-    """Make a table; returns its link and the host's token."""
+    """Create a table at a server; returns its link and the host's token."""
     wish = {"game": game, "name": name, "options": options, "bots": bots, "token": True}
     seated = _sit(f"{server.rstrip('/')}/api/tables", wish)
     table = seated.get("table")
@@ -70,7 +70,10 @@ def _asking(url: str) -> str:
 
 
 def _sit(url: str, wish: dict[str, Any]) -> dict[str, Any]:
-    """Ask for a seat; repeats the request if the answer is lost, which its key makes harmless."""
+    """Ask for a seat; returns the server's answer.
+
+    If the answer is lost, the request is repeated; its key keeps it from being granted twice.
+    """
     wish = {**wish, "key": secrets.token_urlsafe(16)}
     for wait in AGAIN:
         try:

@@ -14,12 +14,12 @@ _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class BadLink(NulloError):
-    """A text is not a link to a table."""
+    """A string is not a link to a table."""
 
 
 @dataclass(frozen=True)
 class Link:
-    """A table of a server."""
+    """The address of a table: its server and its id."""
 
     server: str  # scheme, host and port, and a path if a proxy serves Nullo below one
     table: str
@@ -37,21 +37,21 @@ class Link:
 
     @property
     def origin(self) -> str:
-        """The server's own origin, which a client without a token sends as the page does."""
+        """The server's own origin, as the header of a client without a token; the page sends the same."""
         parts = urlsplit(self.server)
         return f"{parts.scheme}://{parts.netloc}"
 
 
 def is_table(text: str) -> bool:
-    """Whether a text can be the id of a table."""
+    """Whether ``text`` can be the id of a table."""
     return bool(_TABLE.fullmatch(text))
 
 
 def parse(text: str) -> Link:
-    """Read a link as people send it: ``http://host:8000/t/ID`` or without ``http://``.
+    """The table to which a link leads, such as ``http://host:8000/t/ID``; ``http://`` may be missing.
 
     Raises:
-        BadLink: it is not a link to a table.
+        BadLink: ``text`` is not a link to a table.
     """
     text = text.strip()
     whole = text if "://" in text else f"http://{text}"

@@ -10,11 +10,11 @@ from nullo.game.view import Own, Public, View
 from nullo.remote.link import is_table
 from nullo.server.protocol.messages import TableView, You
 
-MOST = 1_000  # the most of anything that is drawn one by one
+MOST = 1_000  # the greatest number of things that are drawn one by one, such as cards
 
 
 class TableState(msgspec.Struct):
-    """The state of a table as one client knows it."""
+    """What one client knows of a table: the parts of a snapshot."""
 
     table: TableView
     you: You
@@ -27,7 +27,7 @@ class TableState(msgspec.Struct):
         return View(self.public, self.own) if self.public is not None else None
 
     def is_consistent(self) -> bool:
-        """Whether seats, members and counts agree, and nothing is too large to be drawn."""
+        """Whether the seats, members and counts agree, and no number is too large to be drawn."""
         table = self.table
         numbers = [member.id for member in table.members]
         unique = all(len(set(listed)) == len(listed) for listed in (numbers, table.seats))

@@ -13,7 +13,7 @@ MOST = 100
 
 
 def path() -> Path:
-    """The path of the file of tokens, below XDG_STATE_HOME if that is set."""
+    """The path of the file with the tokens, below XDG_STATE_HOME if that is set."""
     return state_folder() / "seats.json"
 
 
@@ -28,12 +28,12 @@ def _read() -> dict[str, str]:
 
 
 def token(link: Link) -> str:
-    """The token of a seat at a table; empty if there is none."""
+    """The stored token of this user's seat at a table; empty if there is none."""
     return _read().get(str(link), "")
 
 
 def keep(link: Link, token: str) -> None:
-    """Store the token of a seat; an empty one removes the entry.
+    """Store the token of this user's seat at a table; an empty one removes the stored token.
 
     Raises:
         OSError: the file cannot be written.

@@ -1,7 +1,7 @@
-"""Keeping the score of a game at a real table.
+"""Keeping the score of a game that is played at a real table.
 
-A game's :class:`nullo.game.score_form.ScoreForm` says what is entered and what entries score;
-:func:`reckon` works out the score of what was entered, which :class:`KeptScore` stores.
+A game's :class:`nullo.game.score_form.ScoreForm` says what is entered for each hand, and what that scores.
+:class:`KeptScore` stores the entries, and :func:`reckon` works out the score from them.
 """
 
 from nullo.scorekeeper.kept_score import Entry, KeptScore, WrongEntry, WrongNames

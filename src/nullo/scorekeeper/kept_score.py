@@ -9,24 +9,25 @@ from msgspec import Meta
 
 Values: TypeAlias = Annotated[list[int], Meta(min_length=1, max_length=100)]
 Entry: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=40)], Values], Meta(max_length=40)]
-"""What was entered for a hand: by field of :class:`nullo.game.score_form.ScoreForm`, its values by seat or
-side, or the only one."""
+"""What was entered for a hand, by the names of the fields of :class:`nullo.game.score_form.ScoreForm`.
+
+A field has a value for each seat or for each side, or a single value."""
 
 PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class KeptScore(msgspec.Struct, forbid_unknown_fields=True):
-    """A game at a real table as far as it was entered; the scores follow from it.
+    """The entries for a game at a real table, which may not be over; the scores follow from them.
 
     Attributes:
-        format, version: what kind of file it is.
+        format, version: the kind of file and its version.
         game: the game's id.
-        options: as in a record.
+        options: the options that differ from their defaults, as in a record.
         names: the players' names by seat.
         dealer: the seat that deals first.
         hands: what was entered for each hand.
         began: when the game began, in milliseconds since 1970.
-        ended: when its last hand was entered, likewise; 0: it is not over.
+        ended: when its last hand was entered, in milliseconds since 1970; 0 if the game is not over.
     """
 
     game: Annotated[str, Meta(max_length=100)]
@@ -41,11 +42,14 @@ class KeptScore(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WrongNames(ValueError):
-    """There are not as many names as seats."""
+    """The number of names differs from the number of seats."""
 
 
 class WrongEntry(ValueError):
-    """An impossible entry for a hand, from 0; ``field`` is empty if it is wrong as a whole."""
+    """The entry for a hand is impossible.
+
+    ``hand`` counts from 0; ``field`` names the wrong field, or is empty if the entry is wrong as a whole.
+    """
 
     def __init__(self, reason: str, hand: int, field: str = "") -> None:
         super().__init__(f"hand {hand + 1}: {field + ': ' if field else ''}{reason}")

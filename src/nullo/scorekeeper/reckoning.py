@@ -1,6 +1,6 @@
-"""Works out the score of what was entered, hand by hand, and how the game ends.
+"""Works out the score of a game from the entries for its hands, and how the game ends.
 
-``web/src/score/reckoning.ts`` does the same in the browser; tests compare both by the same games.
+``web/src/score/reckoning.ts`` does the same in the browser; tests compare the two on the same games.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from nullo.scorekeeper.score_rules import ScoreRules, score_rules
 
 @dataclass
 class Reckoning:
-    """The score of the hands that were entered.
+    """The score of the hands entered so far.
 
     Attributes:
         totals: the total of each side.
         hands: for each hand, the points of each side.
         parts: for each hand, the parts of each side's score.
         dealers: the dealer of each hand, and of the next one unless the game is over.
-        doubled_from: number of the first hand that counts more; -1: there is none so far.
+        doubled_from: the number of the first hand whose points are multiplied; -1 if there is none so far.
         winners: the sides that won, once the game is over.
-        end: the limit that has ended it.
+        end: the limit that ended the game; None if it is not over.
     """
 
     totals: list[int]
@@ -45,10 +45,10 @@ class Reckoning:
 
 
 def reckon(rules: ScoreRules, hands: Sequence[Entry], dealer: int = 0) -> Reckoning:
-    """The score of some hands; the seat ``dealer`` deals the first.
+    """The score that follows from the entries for ``hands``; the seat ``dealer`` deals the first hand.
 
     Raises:
-        WrongEntry: an entry is impossible, or follows the end of the game.
+        WrongEntry: an entry is impossible or follows the end of the game, or there is no such seat.
     """
     if not 0 <= dealer < rules.players:
         raise WrongEntry("there is no such dealer", 0)
@@ -75,11 +75,11 @@ def reckon(rules: ScoreRules, hands: Sequence[Entry], dealer: int = 0) -> Reckon
 
 
 def reckon_score(score: KeptScore) -> tuple[ScoreRules, Reckoning]:
-    """The rules of a kept score, and its score by them.
+    """The rules by which a kept score is reckoned, and the result.
 
     Raises:
-        UnknownGame, OptionError: there is no such game, or it has no such options.
-        WrongNames: there are not as many names as seats.
+        UnknownGame, OptionError: there is no such game, or one of the options is wrong.
+        WrongNames: the number of names differs from the number of seats.
         WrongEntry: an entry is impossible.
     """
     rules = score_rules(score.game, score.options)
@@ -141,14 +141,14 @@ class _Hand:
         return one.low <= value <= high and (value - one.low) % one.step == 0
 
     def _answers(self, one: EntryField, place: int) -> bool:
-        """Whether exactly one side chose what this field answers, and it is not this seat's."""
+        """Whether the value that field ``one`` answers was chosen by exactly one side, not by this seat's."""
         assert one.answers is not None
         asked = self.entry.get(one.answers.field, [])
         sides = {self.rules.side(k) for k, value in enumerate(asked) if value == one.answers.value}
         return len(sides) == 1 and self.rules.side(place) not in sides
 
     def _behind(self, place: int) -> int:
-        """Points by which a seat's side is behind the leading one."""
+        """By how many points a seat's side is behind the side that is first."""
         totals = self.state.totals
         mine = totals[self.rules.side(place)]
         return mine - min(totals) if self.rules.lowest_wins else max(totals) - mine
@@ -172,7 +172,10 @@ class _Hand:
         return found
 
     def _cell(self, table: ScoreTable, place: int) -> Sequence[ScorePart]:
-        """The parts that a table scores for a seat or side; none if they depend on fields not entered."""
+        """The parts of the score that a score table gives the seat or side ``place``.
+
+        Empty if the table reads a field that was not entered.
+        """
         if any(read.field in self.fields and read.field not in self.entry for read in table.reads):
             return ()
         if table.per:
@@ -187,7 +190,7 @@ class _Hand:
         return table.cells[index]
 
     def _value(self, read: EntryRead, each: str, place: int) -> int:
-        """The value that a table reads in the entry for a seat or side."""
+        """The value that a score table reads in the entry, for the seat or side ``place``."""
         if read.of == "seat":
             return self.entry.get(read.field, [0] * (place + 1))[place]
         if read.of == "is":
@@ -208,7 +211,7 @@ class _Hand:
         return [seat for seat in range(self.rules.players) if self.rules.side(seat) == side]
 
     def _mark(self, name: str, seat: int) -> int:
-        """The greatest mark with this name among those of a seat's values."""
+        """The greatest mark called ``name`` that the values entered for a seat have; 0 if none has it."""
         best = 0
         for one in self.fields.values():
             if one.each != "seat" or one.name not in self.entry:
@@ -219,7 +222,7 @@ class _Hand:
         return best
 
     def _add(self, parts: list[ScorePart], part: ScorePart) -> None:
-        """Add a part to those of a side, merged with another of the same kind."""
+        """Add ``part`` to the parts of a side's score, merged with one that has the same code and rule."""
         doubling = self.rules.form.doubling
         if doubling and self.state.doubled_from >= 0:
             part = msgspec.structs.replace(part, number=part.number * doubling.times)
@@ -232,7 +235,10 @@ class _Hand:
         parts.append(part)
 
     def _ended_early(self) -> bool:
-        """Whether a side has reached a limit alone by what it scores before the play, which ends the game."""
+        """Whether points scored before the play have ended the game.
+
+        They do so if they bring a side, alone in the lead, to a limit.
+        """
         for limit in self.rules.limits:
             values = self.entry.get(limit.early, []) if limit.early else []
             for place, value in enumerate(values[: self.rules.players]):
@@ -266,7 +272,7 @@ class _Hand:
             return
 
     def _alone(self, limit: GameLimit, totals: Sequence[int], able: Sequence[int]) -> int:
-        """The side that alone has the most points, if these reach the limit; -1 if there is none."""
+        """The only side among ``able`` with the most points, if they reach the limit; otherwise -1."""
         best = max((totals[side] for side in able), default=0)
         first = [side for side in able if totals[side] == best]
         return first[0] if len(first) == 1 and limit.reached(0, [best]) else -1

@@ -1,4 +1,4 @@
-"""What is needed to keep the score of a game with its options, by the page as by the server."""
+"""What the page and the server need to keep the score of a game."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from nullo.games.rules import Rules
 
 
 class ScoreRules(msgspec.Struct, frozen=True):
-    """What is needed to keep the score of a game with its options.
+    """What is needed to keep the score of a game with given options.
 
     Attributes:
         game: the game's id.
-        options: as in a record.
-        players: number of seats.
-        start: the total of each side before the first hand; a side is a seat, in games of teams a team.
+        options: the options that differ from their defaults, as in a record.
+        players: the number of seats.
+        start: the total of each side before the first hand.
         lowest_wins: whether the lowest total wins.
-        hands: the greatest number of hands; 0: as many as the target needs.
-        target: the total that ends the game; 0: none.
-        limits: what ends the game, by the first limit that is reached.
-        form: what is entered, and what it scores.
+        hands: the greatest number of hands; 0 if only the target ends the game.
+        target: the total that ends the game; 0 if there is none.
+        limits: what ends the game; the first limit that is reached does.
+        form: what is entered for each hand, and what it scores.
     """
 
     game: str
@@ -41,19 +41,19 @@ class ScoreRules(msgspec.Struct, frozen=True):
 
     @property
     def sides(self) -> int:
-        """Number of sides."""
+        """The number of sides."""
         return len(self.start)
 
     def side(self, seat: int) -> int:
-        """Number of a seat's side."""
+        """The number of a seat's side."""
         return seat % self.sides
 
 
 def score_rules(game: str, options: Mapping[str, Any]) -> ScoreRules:
-    """The rules for keeping the score of a game; options that are absent have their defaults.
+    """The rules for keeping the score of a game; missing options have their defaults.
 
     Raises:
-        UnknownGame, OptionError: there is no such game, or it has no such options.
+        UnknownGame, OptionError: there is no such game, or one of the options is wrong.
     """
     rules = rules_of(game)
     stated = rules.trim(rules.fill(options))
@@ -61,7 +61,7 @@ def score_rules(game: str, options: Mapping[str, Any]) -> ScoreRules:
 
 
 def usual_options(rules: Rules, players: int) -> dict[str, Any]:
-    """The usual options at a real table: honour mode, if there is one, since nobody refuses wrong cards."""
+    """The usual options at a real table: honour mode if there is one, as no program refuses wrong cards."""
     honour = any(HONOUR.get(option.name) in option.choices for option in rules.options)
     return {"players": players} | (HONOUR if honour else {})
 

@@ -1,1 +1,1 @@
-"""Tables without a server: the application in a browser's worker, and the folder that a web host serves."""
+"""Sites without a server: the application in a worker of the browser, and the folder for a web host."""

@@ -1,6 +1,6 @@
-"""Analyses in a second worker, so that games go on meanwhile.
+"""Analyses games in a second worker of the browser, so that games go on in the first one meanwhile.
 
-The application in the first worker asks by :class:`DistantAnalyst`; in the second one,
+The application in the first worker asks through :class:`DistantAnalyst`; in the second one,
 ``web/src/lib/host/analystWorker.ts`` calls :class:`AnalysisWorker`.
 """
 
@@ -22,23 +22,23 @@ _decode_outcome = msgpack_decoder(Piece | WorkProblem).decode
 
 
 class AnalysisWorker:
-    """Makes pieces of analyses; for ``fetch`` see :func:`nullo.site.later_files.file_reader`."""
+    """Computes pieces of analyses; for ``fetch`` see :func:`nullo.site.later_files.file_reader`."""
 
     def __init__(self, fetch: Callable[[str], Any]) -> None:
         later_files.install(later_files.file_reader(fetch))
 
     def outcome(self, request: Any) -> bytes:
-        """The piece that a request of the worker's script wants, or the problem with it, encoded."""
+        """The encoded :class:`Piece` or :class:`WorkProblem` for an encoded request, a JavaScript buffer."""
         return encoded_outcome(bytes(request.to_bytes()))
 
 
 def encoded_outcome(request: bytes) -> bytes:
-    """The piece that an encoded request wants, or the problem with it, encoded as well."""
+    """The encoded piece of an analysis that an encoded request asks for, or the encoded problem with it."""
     return _encode(work_outcome(make_piece, _decode_request(request)))
 
 
 class DistantAnalyst:
-    """Has pieces made by a second worker through ``ask``, or makes them here if that raises."""
+    """Has pieces of analyses computed by a second worker through ``ask``, or here if ``ask`` raises."""
 
     def __init__(self, ask: Callable[[bytes], Awaitable[bytes]]) -> None:
         self._ask = ask

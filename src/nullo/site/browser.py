@@ -1,6 +1,6 @@
 """The application in a worker of the browser: what ``web/src/lib/host/worker.ts`` calls.
 
-All arguments and results that scripts see are numbers, texts, bytes or functions of these.
+All arguments and results of what scripts call are numbers, strings, bytes, or functions of these.
 """
 
 from __future__ import annotations
@@ -32,7 +32,13 @@ class _Keeper(Keeper):
 
 
 class Browser:
-    """The application, for the worker's script, whose ``storage`` returns and takes JSON."""
+    """The application as the worker's script calls it.
+
+    Args:
+        storage: the script's object that stores rows; what it returns and takes is JSON.
+        fetch: reads a file of the engine's folder, as for :func:`nullo.site.later_files.file_reader`.
+        analyse: has a second worker answer an encoded request for a piece of an analysis.
+    """
 
     def __init__(
         self, storage: Any, fetch: Callable[[str], Any], analyse: Callable[[bytes], Any]
@@ -51,7 +57,10 @@ class Browser:
         await self._host.start()
 
     def to_keep(self) -> str:
-        """The modules with which later visits begin, and the files of games that these need, as JSON."""
+        """What the browser should store so that later visits start faster, as JSON.
+
+        These are the modules imported so far, and the compiled modules and weights of games fetched so far.
+        """
         return json.dumps(
             {"modules": later_files.first_modules(), "files": later_files.game_files()}
         )

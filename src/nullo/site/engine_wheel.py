@@ -1,7 +1,7 @@
-"""The wheel with the engine compiled for the browser, from the package index.
+"""Fetches the wheel with the engine compiled for the browser from the package index.
 
-A wheel of this name and version could be another project's, or made from other sources. So it is used only if
-its modules are the same as those that run here.
+A wheel of this name and version could be another project's, or made from other sources. It is therefore used
+only if its modules are the same as those that run here.
 """
 
 from __future__ import annotations
@@ -30,10 +30,12 @@ ROOT = Path(__file__).parents[1]
 
 
 def engine_wheel(index: str = INDEX) -> Path:
-    """The wheel of this version for Pyodide, fetched by the first call from an index with PEP 691's API.
+    """The path of the wheel of this version for Pyodide.
+
+    The first call fetches it from the package index at ``index``, which must have the API of PEP 691.
 
     Raises:
-        NotFetched: the index cannot be reached, has no such wheel, or the wheel is not of these sources.
+        NotFetched: the index cannot be reached or has no such wheel, or the wheel is made from other sources.
     """
     page = f"{index}/{NAME}/"
     pattern = re.compile(rf"{NAME}-{re.escape(__version__)}-(cp3\d+-abi3|cp314-cp314)-{TAG}\.whl")
@@ -49,7 +51,11 @@ def engine_wheel(index: str = INDEX) -> Path:
 
 
 def _files(page: str) -> list[dict[str, Any]]:
-    """The files that the index lists; NotFetched if it cannot be reached or is not a package index."""
+    """The files that the index lists on ``page``.
+
+    Raises:
+        NotFetched: the page cannot be reached, or is not one of a package index.
+    """
     try:
         with urlopen(Request(page, headers={"accept": JSON}), timeout=TIMEOUT) as answer:
             listed = json.loads(answer.read(MOST))
@@ -63,7 +69,7 @@ def _files(page: str) -> list[dict[str, Any]]:
 
 
 def _is_ours(wheel: Path) -> bool:
-    """Whether a wheel is of this name and version, and its modules are those that run here."""
+    """Whether a wheel is Nullo's, of this version, with the same modules as those that run here."""
     try:
         with zipfile.ZipFile(wheel) as archive:
             metadata = archive.read(f"{NAME}-{__version__}.dist-info/METADATA")

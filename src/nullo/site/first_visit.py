@@ -1,4 +1,4 @@
-"""``compile.mjs`` runs this in Pyodide to compile a site's modules and to find those of a first visit."""
+"""Compiles a site's modules and finds those of a first visit; ``compile.mjs`` runs this in Pyodide."""
 
 from __future__ import annotations
 
@@ -25,19 +25,22 @@ MODULES = "modules.json"
 PACKAGES = "packages"
 STANDARD = "standard"
 HEADER = MAGIC_NUMBER + bytes(12)
-"""The header of a compiled module; its zeros mean that no source is compared with it."""
+"""The header of a compiled module; the zeros in it mean that Python does not compare it with a source."""
 # CPython's ``InternalDocs/code_objects.md`` describes the table of line numbers.
-UNIT = 2  # bytes of a unit of code
+UNIT = 2  # bytes in a unit of code
 MOST_UNITS = 8  # units that an entry of the table can cover
 SAME_LINE = (
     0x80 | 13 << 3
 )  # begins an entry without columns, before the difference to the last line
-WAIT = 60.0  # seconds for a message to come
+WAIT = 60.0  # seconds to wait for a message
 READS_ITSELF = b"install_lazy_importer()"  # occurs in modules (of anyio) that need their own source
 
 
 async def write_bytecode(folder: str) -> None:
-    """Compile the modules in a folder's two subfolders, and write the names of those of a first visit."""
+    """Compile the modules in the two subfolders of ``folder``.
+
+    Also write the list ``MODULES`` of those that a first visit imports.
+    """
     root = Path(folder)
     (root / MODULES).write_text(json.dumps(await _first_modules()))
     for part in (root / PACKAGES, root / STANDARD):
@@ -46,7 +49,7 @@ async def write_bytecode(folder: str) -> None:
 
 
 async def _first_modules() -> list[str]:
-    """The modules that are imported until a table of each game has shown cards and bots have moved."""
+    """The names of the modules imported once each game's table has shown cards and each bot has moved."""
     accept_past()
     host = Host(Keeper())
     await host.start()
@@ -84,7 +87,7 @@ async def _sit_down(host: Host, game: str) -> None:
 
 
 def _compile(path: Path, name: str) -> None:
-    """Replace a source by its compiled module, unless it needs its source or is for another Python."""
+    """Replace a source file by its compiled module, unless it needs its source or is not for this Python."""
     source = path.read_bytes()
     if READS_ITSELF in source:
         return
@@ -99,7 +102,7 @@ def _compile(path: Path, name: str) -> None:
 
 
 def _with_first_lines(code: CodeType) -> CodeType:
-    """The code with only the first line number of each function, which makes modules a sixth smaller."""
+    """``code`` with only the first line number of each function, which makes modules a sixth smaller."""
     inner = [_with_first_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts]
     whole, rest = divmod(len(code.co_code) // UNIT, MOST_UNITS)
     lines = bytes([SAME_LINE | MOST_UNITS - 1, 0]) * whole

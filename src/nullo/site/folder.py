@@ -43,41 +43,41 @@ FIRST = "first.tar"
 WASM = "pyodide.asm.wasm"
 LOCK = "pyodide-lock.json"
 LEFT_OUT = ("cli", "terminal", "remote", "testing", "envs", "vector", "train", "study")
-"""The packages that the browser does not need."""
+"""Nullo's subpackages that the browser does not need."""
 LEFT_OUT_FILES = (
     *("server/static/", "server/store/migrations/"),
     *("site/bytecode.py", "site/engine_wheel.py", "site/first_visit.py", "site/folder.py"),
     *("site/packages.py", "site/pyodide.py"),
 )
 LEFT_OUT_WORDS = ("web-*.ftl", "cli*.ftl", "tui*.ftl")
-"""The words of the page, which has its own, and of terminals."""
+"""Files of words that the browser does not need: those of terminals, and of the page, which has its own."""
 KINDS = (".py", ".so", ".ftl", ".json", ".bin")
-"""The kinds of files that the browser gets. Rule pages and lessons are written as answers."""
+"""The kinds of Nullo's files that the browser gets. Rule pages and lessons are files of answers instead."""
 CYTHON = "\nimport cython\n"
 STAND_IN = f"\nfrom nullo.engine import {interpreted.__name__.rpartition('.')[2]} as cython\n"
 UNDIVIDED = ("_pyodide", "asyncio", "collections", "encodings", "importlib", "pyodide")
-"""Packages of the standard library that the first visit gets whole, as browsers may need more than Node."""
+"""Packages of the standard library that a first visit fetches whole, as browsers may need more than Node."""
 OURS = ("away-worker.js", "notices.js", "score-files.json")
-"""Files of the page that a site does not need, because they are for a server's page."""
+"""Files of the page that only a server needs."""
 
 
 class NoPage(Exception):
-    """The page is not built."""
+    """The web page has not been built."""
 
 
 def write_site(
     out: Path, engine: Path | None = None, server: str = "", plug_ins: Iterable[Path] = ()
 ) -> bool:
-    """Write a site; returns whether its modules are compiled, for which Node is needed.
+    """Write the folder of a site; returns whether its modules are compiled, for which Node is needed.
 
     Args:
-        out: its folder; files that are there are replaced one by one.
-        engine: a wheel of this version for Pyodide; None: the engine is interpreted.
-        server: the address of a server where the site's visitors can play with others; empty: none.
-        plug_ins: the wheels of its plug-ins.
+        out: the folder; existing files are replaced one by one.
+        engine: a wheel of this version for Pyodide; if None, the engine is interpreted.
+        server: the address of a server where visitors can play with others; empty if there is none.
+        plug_ins: the wheels of the site's plug-ins.
 
     Raises:
-        NoPage: the page is not built.
+        NoPage: the web page has not been built.
         NotPure: a plug-in is not a wheel in plain Python.
         NotFetched: Pyodide or msgspec could not be fetched.
     """
@@ -103,7 +103,7 @@ def write_site(
 
 
 def write_list(out: Path) -> None:
-    """Write the list of the site's files and their digests, by which ``offline-worker.js`` caches them."""
+    """Write the list of a site's files with their digests, by which ``offline-worker.js`` caches them."""
     kinds = "*.html *.js *.png *.svg *.webmanifest assets/* engine/**/* api/**/*".split()
     files = {path for kind in kinds for path in out.glob(kind) if path.is_file()}
     digests = {
@@ -114,9 +114,9 @@ def write_list(out: Path) -> None:
 
 
 def _write_engine(folder: Path, engine: Path | None, plug_ins: Files) -> bool:
-    """Write Python, the modules that it imports at first, and archives of those that it fetches later.
+    """Write Python, the modules of a first visit, and archives of modules that are fetched when needed.
 
-    Returns whether the modules are compiled; if they are not, all are among the first.
+    Returns whether the modules are compiled; if they are not, a first visit fetches all of them.
     """
     source = pyodide()
     for name in PYTHON:
@@ -168,7 +168,7 @@ def _comes_with(game: str, name: str) -> bool:
 
 
 def _tar(files: Files) -> bytes:
-    """An archive in which similar files are neighbours, so that it can be packed well."""
+    """A tar archive in which similar files are neighbours, so that it compresses well."""
     packed = io.BytesIO()
     with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name in sorted(files, key=lambda name: (Path(name).suffix, name)):
@@ -225,7 +225,7 @@ def _digest(folder: Path) -> str:
 
 
 def _site_index(text: str, version: str, server: str) -> str:
-    """The HTML of the page, with the place of the engine, and with relative paths of files."""
+    """The page's HTML ``text``, with the location of the engine added and with relative paths."""
     data = f'data-version="{version}" {server_data(server)}'
     told = f'<meta name="nullo-engine" content="engine/" {data} />'
     policy = f'<meta http-equiv="content-security-policy" content="{site_policy()}" />'
@@ -243,7 +243,7 @@ def _manifest() -> bytes:
 
 
 async def _write_answers(folder: Path) -> None:
-    """Write answers that never change as files, so that the lobby can do without Python."""
+    """Write answers that never change as files, so that the lobby needs no Python."""
     host = Host(Keeper())
     await host.start()
     try:

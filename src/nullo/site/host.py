@@ -1,4 +1,4 @@
-"""Passes requests and sockets to the application for the only reader, so only sizes are limited."""
+"""Passes requests and sockets of the browser's only user to the application; only sizes are limited."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from nullo.server.store.store import Store
 
 NAME = "localhost"
-THINK = 0.08  # seconds that a bot may search for a move: meanwhile nothing else is done
+THINK = 0.08  # seconds that a bot may search for a move; nothing else is done meanwhile
 EFFORT = Effort(worlds=24, plays=2, playouts=10)
 """Less than a sixth of a server's, because there is one worker, with a third of the speed of native code."""
 WITHOUT_END = 1 << 30
@@ -36,14 +36,14 @@ Closed = Callable[[int], None]
 
 
 def boundless_limits() -> Limits:
-    """Limits without a bound on how often anything is done."""
+    """Limits that bound sizes, but not how often anything is done."""
     rates = ("per_hour", "per_minute", "per_second", "per_table", "per_address", "burst")
     names = [one.name for one in fields(Limits) if any(word in one.name for word in rates)]
     return replace(Limits(), **dict.fromkeys(names, WITHOUT_END), requests=WITHOUT_END)
 
 
 class QuietMetrics:
-    """Stands for :class:`Metrics`, and counts nothing."""
+    """Takes the place of :class:`Metrics`, and counts nothing."""
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -55,7 +55,7 @@ class QuietMetrics:
 
 
 class Host:
-    """The application for the reader of this browser."""
+    """The application for the user of this browser, who is its only client."""
 
     def __init__(self, keeper: Keeper, analyse: Analyse | None = None) -> None:
         self._store = MemoryStore(keeper)
@@ -73,14 +73,17 @@ class Host:
     async def request(
         self, method: str, path: str, headers: dict[str, str], body: bytes, head: Head, part: Part
     ) -> None:
-        """Answer a request by calls of ``head`` and ``part``; ``path`` is percent-encoded, with its query."""
+        """Answer a request: call ``head`` with the status and type of content, then ``part`` with each part.
+
+        ``path`` is percent-encoded and includes the query.
+        """
         asked = asyncio.Event()
 
         async def receive() -> dict[str, Any]:
             if not asked.is_set():
                 asked.set()
                 return {"type": "http.request", "body": body, "more_body": False}
-            await asyncio.Event().wait()  # a client that leaves cancels the request
+            await asyncio.Event().wait()  # if the client leaves, the request is cancelled
             raise AssertionError
 
         async def send(message: Any) -> None:
@@ -107,7 +110,7 @@ class Host:
         return heads[0], b"".join(parts)
 
     def open(self, path: str, opened: Callable[[], None], frame: Frame, closed: Closed) -> Socket:
-        """Open a socket; ``closed`` is called with the code when it is closed, for whatever reason."""
+        """Open a socket; ``closed`` is called with the closing code when it closes, for whatever reason."""
         return Socket(self._app, self._scope("websocket", path, {}), opened, frame, closed)
 
     def _scope(self, kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
@@ -129,7 +132,7 @@ class Host:
 
 
 class Socket:
-    """A socket between the reader and the application."""
+    """A WebSocket between the page and the application."""
 
     def __init__(
         self,

@@ -18,16 +18,16 @@ from typing import Any
 GAMES = "nullo.games"
 GAME_FILES = (".so", ".bin")
 """The kinds of a game's files that are fetched when it is opened; the others are there from the start."""
-LATER = "later.tar.xz"  # the path of the archive of the other modules in the engine's folder
+LATER = "later.tar.xz"  # in the engine's folder, the archive of modules that a first visit does not import
 LIST = "nullo/site/later_modules.json"
-"""The path of the list of those modules in the folder of packages."""
+"""In the folder of packages, the list of the modules in ``LATER``."""
 PACKAGES = Path(__file__).parents[2]
 OF_THIS_PAGE = {"__main__", "_pyodide", "_pyodide_core", "js", "pyodide_js"}
-"""Modules that Pyodide makes anew at each visit."""
+"""Modules that Pyodide creates anew at each visit."""
 
 
 class LaterFinder(MetaPathFinder):
-    """Finds modules in archives, which it fetches when they are needed."""
+    """Finds modules in archives, each of which it fetches when it is needed."""
 
     def __init__(self, fetch: Callable[[str], bytes]) -> None:
         self._fetch = fetch
@@ -36,10 +36,10 @@ class LaterFinder(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The module, if it is in one of the archives.
+        """The spec of the module ``name`` if one of the archives contains it, otherwise None.
 
         Raises:
-            ImportError: the archive cannot be fetched.
+            ImportError: an archive cannot be fetched.
         """
         for archive in _archives_of(name):
             if archive not in self._there:
@@ -63,12 +63,15 @@ class LaterFinder(MetaPathFinder):
 
 
 def install(fetch: Callable[[str], bytes]) -> None:
-    """Let Python fetch modules that it does not find otherwise."""
+    """Have imports fetch modules that are not found otherwise; ``fetch`` reads a file by its path."""
     sys.meta_path.append(LaterFinder(fetch))
 
 
 def file_reader(fetch: Callable[[str], Any]) -> Callable[[str], bytes]:
-    """A function that reads a file of the engine's folder through ``fetch``; OSError if that returns None."""
+    """A function that reads a file of the engine's folder through the script's ``fetch``.
+
+    It raises OSError if ``fetch`` returns None.
+    """
 
     def content(path: str) -> bytes:
         found = fetch(path)
@@ -85,7 +88,7 @@ def archive_of(game: str) -> str:
 
 
 def game_files() -> list[str]:
-    """The paths, in the folder of packages, of the compiled modules and weights of games that are here."""
+    """The paths of games' compiled modules and weights that are already in the folder of packages."""
     return sorted(
         path.relative_to(PACKAGES).as_posix()
         for path in PACKAGES.joinpath(*GAMES.split(".")).rglob("*")
@@ -95,13 +98,16 @@ def game_files() -> list[str]:
 
 @cache
 def later_modules() -> frozenset[str]:
-    """The modules that no first visit imports, which are in an archive of their own."""
+    """The names of the modules in the archive ``LATER``, which a first visit does not import."""
     path = PACKAGES / LIST
     return frozenset(json.loads(path.read_text(encoding="utf-8")) if path.exists() else ())
 
 
 def first_modules() -> list[str]:
-    """The imported modules, in order, with which later visits begin (``web/src/lib/host/keptStart.ts``)."""
+    """The names of the modules imported so far, in order; later visits start with them already imported.
+
+    See ``web/src/lib/host/keptStart.ts``.
+    """
     return [
         name
         for name, module in list(sys.modules.items())

@@ -1,6 +1,6 @@
-"""A store of tables in memory, for one person; a change counts as stored once a keeper has it.
+"""A store of tables in memory, for a single user; a change counts as stored once a keeper has stored it.
 
-Its methods are those of :class:`nullo.server.store.store.Store`. It deletes no old tables.
+It has the methods of :class:`nullo.server.store.store.Store`, and never deletes old tables.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from nullo.system.decoding import json_decoder
 
 T = TypeVar("T")
 Changes = list[tuple[str, str | None]]
-"""The texts to be kept, by key; None: the key is deleted."""
+"""The strings to store, by key; None if the key is to be deleted."""
 
 
 class Keeper:
-    """Keeps texts by key, for longer than this program runs; this base class keeps nothing."""
+    """Stores strings by key for longer than this program runs; this base class stores nothing."""
 
     async def rows(self) -> list[tuple[str, str]]:
-        """All stored rows except events."""
+        """All stored keys and strings except events."""
         return []
 
     async def events(self, table: str) -> list[str]:
@@ -49,7 +49,7 @@ class Keeper:
         return []
 
     async def keep(self, changes: Changes) -> None:
-        """Keep changes, all or nothing. It never raises; a keeper tells the reader of its failure."""
+        """Store all changes or none. It never raises an error; a keeper tells the user if it fails."""
 
 
 class _Owner(msgspec.Struct):
@@ -62,10 +62,10 @@ _decode_event = json_decoder(Stored).decode
 
 
 class MemoryStore:
-    """The tables of this browser."""
+    """The tables of this browser, which ``keeper`` stores for later visits."""
 
     def __init__(self, keeper: Keeper) -> None:
-        self.session = ""  # the reader's; empty: there is none yet
+        self.session = ""  # the user's session; empty if there is none yet
         self._keeper = keeper
         self._lock = asyncio.Lock()
         self._tables: dict[str, LobbyRow] = {}
@@ -204,7 +204,12 @@ class MemoryStore:
     def _write(
         self, do: Callable[[Changes], T], table: str | None = None, chain: Chain | None = None
     ) -> asyncio.Future[T]:
-        """Do a change after those before it; ``table``, if given, must exist, and ``chain`` be unbroken."""
+        """Apply the change ``do`` after all earlier ones, and have the keeper store it; returns its result.
+
+        Raises:
+            Conflict: ``chain`` is broken.
+            NoSuchTable: ``table`` is given and does not exist.
+        """
 
         async def write() -> T:
             async with self._lock:
@@ -236,7 +241,7 @@ class MemoryStore:
 
     async def health(self) -> None: ...
 
-    # --- what only a server does: there are no other devices and no other readers ---------------
+    # --- what only a server does: there are no other devices and no other users ---------------
 
     async def carry(
         self, token: str, session: str, games: str, *, now: int, until: int, most: int

@@ -1,4 +1,4 @@
-"""What a site contains besides Nullo, in plain Python: libraries that are installed here, and plug-ins."""
+"""What a site contains in addition to Nullo, in plain Python: libraries installed here, and plug-ins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from nullo.system.plug_ins import only_plug_ins_in
 
 Files = dict[str, bytes]
-"""The content of files by their path in a folder of packages."""
+"""The contents of files, by their paths in a folder of Python packages."""
 
 LIBRARIES = (
     "anyio",
@@ -50,11 +50,11 @@ PURE = "-none-any.whl"
 
 
 class NotPure(Exception):
-    """A file is not a wheel in plain Python; its only argument is the file."""
+    """A file is not a wheel in plain Python; the exception's only argument is its path."""
 
 
 def plug_in_files(wheels: Iterable[Path]) -> Files:
-    """The content of the files of wheels, by their path in a folder of packages.
+    """The contents of all files in ``wheels``, by their paths in a folder of packages.
 
     Raises:
         NotPure: a file is not a wheel, or contains compiled modules.
@@ -75,7 +75,7 @@ def plug_in_files(wheels: Iterable[Path]) -> Files:
 
 @contextmanager
 def only_these_plug_ins(files: Files) -> Iterator[None]:
-    """In the block, only the plug-ins in these files are known."""
+    """In the block, Nullo knows no plug-ins except those in ``files``."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         write_files(files, folder)
@@ -84,7 +84,7 @@ def only_these_plug_ins(files: Files) -> Iterator[None]:
 
 
 def is_standard_needed(name: str) -> bool:
-    """Whether the application needs a file of Python's standard library."""
+    """Whether the application needs the file ``name`` of Python's standard library."""
     first, _, rest = name.partition("/")
     if first == "encodings":
         return rest.partition(".")[0] in ENCODINGS
@@ -96,7 +96,7 @@ def is_standard_needed(name: str) -> bool:
 
 
 def library_files() -> Files:
-    """The modules of the libraries, by their path in a folder of packages."""
+    """The contents of the modules of ``LIBRARIES``, by their paths in a folder of packages."""
     found: Files = {}
     for name in LIBRARIES:
         try:

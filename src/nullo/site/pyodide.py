@@ -1,6 +1,6 @@
-"""Fetches Pyodide, with which the browser runs Python, from npm, and msgspec's wheel for it from PyPI.
+"""Fetches Pyodide, which runs Python in the browser, from npm, and msgspec's wheel for Pyodide from PyPI.
 
-The versions of both are fixed, and their digests are checked. They are kept in the user's cache folder.
+The versions of both are fixed, and their digests are checked. They are stored in the user's cache folder.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class NotFetched(Exception):
 
 
 def pyodide() -> Path:
-    """The folder of the npm package ``pyodide``, fetched by the first call."""
+    """The folder of the npm package ``pyodide``; the first call fetches it."""
     folder = cache_folder() / f"pyodide-{VERSION}"
     if not (folder / "package").is_dir():
         archive = fetch(*PYODIDE)
@@ -48,15 +48,18 @@ def pyodide() -> Path:
 
 
 def msgspec_wheel() -> Path:
-    """The wheel of msgspec for Pyodide, fetched by the first call."""
+    """The path of msgspec's wheel for Pyodide; the first call fetches it."""
     return fetch(*MSGSPEC)
 
 
 def fetch(url: str, integrity: str) -> Path:
-    """The file of a URL, from the cache if it is there.
+    """The path of a file fetched from ``url`` or, if it was fetched before, from the cache.
+
+    Args:
+        integrity: the digest that the file must have, such as ``sha256-`` and base64.
 
     Raises:
-        NotFetched: it cannot be fetched, or has another digest.
+        NotFetched: the file cannot be fetched, or its digest is wrong.
     """
     path = cache_folder() / url.rpartition("/")[2]
     if path.exists() and _has_digest(path.read_bytes(), integrity):

@@ -27,7 +27,7 @@ MARKERS = "osD^vP*X"  # to tell series apart without colour
 STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "nullo",
-    "font.family": "DejaVu Sans",  # to measure texts; the page uses another
+    "font.family": "DejaVu Sans",  # to measure text; the page uses another font
     "font.size": 10.5,
     "text.color": INK,
     "axes.edgecolor": FAINT,
@@ -48,7 +48,7 @@ STYLE: dict[Any, Any] = {
 
 @dataclass(frozen=True)
 class Series:
-    """Points of one colour, and half the widths of their intervals, NaN for none."""
+    """Data points of one colour; ``half`` is half the width of each one's interval, NaN if it has none."""
 
     label: str
     colour: int
@@ -67,18 +67,18 @@ class Panel:
 
 @dataclass(frozen=True)
 class Axis:
-    """The quantity along an axis."""
+    """What an axis shows, and how its values are written."""
 
     label: str
     percent: bool = False
-    names: Sequence[str] = ()  # of the values 0, 1, 2 …, if they are kinds and not amounts
+    names: Sequence[str] = ()  # of the values 0, 1, 2 …, if they are categories and not amounts
     whole: bool = False
-    level: float | None = None  # a value to compare with, such as equal chances
+    level: float | None = None  # where a line is drawn for comparison, such as at equal shares
     from_zero: bool = False
 
 
 def points(panels: Sequence[Panel], x: Axis, y: Axis) -> str:
-    """A chart of means with their intervals, joined by lines if ``x`` is an amount."""
+    """An SVG chart of means with their intervals, joined by lines unless the values of ``x`` have names."""
 
     def draw(axes: Axes, series: Series, place: float) -> None:
         colour = SERIES[series.colour % len(SERIES)]
@@ -101,7 +101,7 @@ def points(panels: Sequence[Panel], x: Axis, y: Axis) -> str:
 
 
 def bars(panels: Sequence[Panel], x: Axis, y: Axis, width: float) -> str:
-    """A chart of how often values occur: bars of this width, or steps if there are several series."""
+    """An SVG chart of how often values occur: bars ``width`` wide, or steps if there are several series."""
 
     def draw(axes: Axes, series: Series, place: float) -> None:
         colour = SERIES[series.colour % len(SERIES)]
@@ -178,7 +178,7 @@ def _is_crowded(axis: Axis) -> bool:
 
 
 def _plain(value: float, place: int | None = None) -> str:
-    """A value at an axis, with a true minus sign."""
+    """The label of a value on an axis, with a true minus sign."""
     return figure(value, "g").replace("-", "−")
 
 
@@ -188,10 +188,10 @@ def _percent(value: float, place: int | None = None) -> str:
 
 
 def _with_theme(svg: str) -> str:
-    """The element ``svg`` alone, with variables of the page for its colours."""
+    """The ``svg`` element of a file's content, with the page's CSS variables in place of its colours."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r' (width|height)="[\d.]+pt"', "", svg, count=2)
     for colour, variable in VARIABLES.items():
         svg = svg.replace(colour, f"var({variable})")
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
-    return re.sub(r'<g id="[^"]*"', "<g", svg)  # the same in every chart of the page
+    return re.sub(r'<g id="[^"]*"', "<g", svg)  # ids would be the same in every chart of the page

@@ -1,7 +1,7 @@
 """The figures of a study, with intervals of 99 % confidence.
 
 Every mean is a sum divided by a number. Its interval follows from the spread between groups of games, so it
-is right even if the values of a game depend on each other. All variants are played with the same cards, so
+is valid even if the values of a game depend on each other. All variants are played with the same cards, so
 their differences, taken group by group, are known better than the means themselves.
 """
 
@@ -23,21 +23,22 @@ from nullo.study.questions import Array, StudyQuestion, questions
 GROUPS = 100
 BINS = 40  # bars of a distribution at most
 FIELDS = ("hands", "decisions", "lead_changes", "half", "margin", "spread")
-"""Means of games: the hands, the decisions, how often the lead changed, whether the leader after half of the
-hands won, the best score minus the second best, and the best minus the lowest."""
+"""Quantities averaged over games: the hands, the decisions, how often another side came first, whether the
+side that was first after half of the hands won, the best score minus the second best, and the best minus the
+lowest."""
 COUNTED = {"length": 1, "turns": 2, "lead-changes": 3}
-"""Figures for which each value is counted, as for scores, and their columns in ``TaskResult.games``."""
+"""Figures of which it is also counted how often each value occurs; their columns in ``TaskResult.games``."""
 
 
 @dataclass(frozen=True)
 class FigureRow:
-    """A row of the table of figures."""
+    """A row of the table ``figures.parquet``."""
 
     variant: int
     figure: str  # its name, such as ``seat-wins`` or that of a chart
     x: float  # its value on the horizontal axis
     series: int  # the number of its series, -1 if there is only one
-    n: float
+    n: float  # the number of values
     mean: float
     low: float  # the lower end of its interval, NaN if it has none
     high: float
@@ -45,7 +46,7 @@ class FigureRow:
 
 @dataclass
 class Means:
-    """Means of the values in cells, for which ``sums`` has the sum and number by group and cell."""
+    """The means of values that fall into cells, from their sum and number by group and cell."""
 
     sums: Array  # groups × cells × 2
 
@@ -60,18 +61,21 @@ class Means:
             return np.asarray(self.sums[:, :, 0].sum(axis=0) / self.n)
 
     def _rests(self) -> Array:
-        """By group and cell, the sum minus its expectation by the mean, over the number of all values."""
+        """How far each group's sum is from what the cell's mean predicts, by group and cell.
+
+        The differences are divided by the number of all values in the cell.
+        """
         mean = np.nan_to_num(self.mean)
         with np.errstate(invalid="ignore", divide="ignore"):
             rests: Array = (self.sums[:, :, 0] - mean * self.sums[:, :, 1]) / self.n
         return np.nan_to_num(rests)
 
     def half(self) -> Array:
-        """Half the widths of the intervals by cell; NaN where the spread is unknown."""
+        """Half the width of each mean's interval, by cell; NaN where the spread is unknown."""
         return _half(self._rests())
 
     def minus(self, other: Means) -> tuple[Array, Array]:
-        """The means minus those of ``other``, and half the widths of the intervals of these differences."""
+        """The means minus those of ``other``, and half the width of each difference's interval."""
         return self.mean - other.mean, _half(self._rests() - other._rests())
 
 
@@ -103,7 +107,7 @@ class Duel:
     upper: str
     lower: str
     deals: int
-    points: Mean  # of the upper level minus the lower one's, a hand and a seat
+    points: Mean  # the upper level's minus the lower one's, per hand and seat
     wins: WinShare  # of the upper level
     matches: float  # games after which the upper level is ahead with 95 % probability, or infinite
 
@@ -118,7 +122,7 @@ class Figures:
 
 
 class Collector:
-    """Adds up the tasks of a study, in their order."""
+    """Adds up the results of a study's tasks, which are given in the order of the tasks."""
 
     def __init__(self, study: Study) -> None:
         self.study = study
@@ -196,10 +200,11 @@ def _duel(upper: str, lower: str, rows: Array) -> Duel:
 def bin_counts(
     counts: Mapping[float, int], width: float | None = None
 ) -> tuple[list[tuple[float, float]], float]:
-    """Bars without gaps, as the lowest value and the share of values of each, and their width.
+    """The bars of a histogram without gaps, each as its lowest value and its share; and a bar's width.
 
     Args:
-        width: of a bar; by default 1, 2, 5, 10, 20 …, so that there are at most ``BINS``.
+        counts: how often each value occurs.
+        width: the width of a bar; by default the least of 1, 2, 5, 10, 20 … for which ``BINS`` bars suffice.
     """
     low, high = min(counts), max(counts)
     if width is None:
@@ -217,7 +222,7 @@ def bin_counts(
 
 
 def rows(figures: Figures) -> Iterator[FigureRow]:
-    """All figures, as in ``figures.parquet``."""
+    """All figures of a study, as the rows of ``figures.parquet``."""
     for number, one in enumerate(figures.variants):
         for k, name in enumerate(FIELDS):
             yield from _rows(number, name, one.whole, [k], [0.0])
@@ -261,7 +266,10 @@ def _rows(
 
 
 def differences(figures: Figures, k: int) -> Sequence[tuple[float, float]]:
-    """For each variant, field ``k`` of ``FIELDS`` minus that of the first, and half its interval's width."""
+    """By variant, the mean of field ``k`` of ``FIELDS`` minus that of the first variant.
+
+    With each difference comes half the width of its interval.
+    """
     first = figures.variants[0].whole
     changes = [one.whole.minus(first) for one in figures.variants]
     return [(float(change[k]), float(half[k])) for change, half in changes]

@@ -1,4 +1,4 @@
-"""The folder of a study: its description, results of tasks until all are finished, then tables and page."""
+"""The folder of a study: its description, the results of its tasks and, in the end, tables and a page."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ FIGURES = "figures.parquet"
 
 
 class StudyFolder(JobFolder):
-    """Keeps the results of tasks, so that a stopped study can continue.
+    """Stores the results of a study's tasks, so that it can be stopped and continued.
 
     Raises:
-        StudyError: the folder contains another study or something else, or another process uses it.
-        OSError: it cannot be read or written; the methods raise it, too.
+        StudyError: the folder contains another study or something else, or another process is using it.
+        OSError: the folder cannot be read or written; the methods raise it, too.
     """
 
     Error = StudyError
@@ -57,7 +57,11 @@ class StudyFolder(JobFolder):
         return (self.path / _part(number)).exists()
 
     def result(self, number: int) -> TaskResult:
-        """The result of a task; raises StudyError if its file is damaged, and removes it to play it again."""
+        """The stored result of a task, by its number.
+
+        Raises:
+            StudyError: the file is missing or damaged; it is removed, so that the task is played again.
+        """
         path = self.path / _part(number)
         try:
             with path.open("rb") as file:
@@ -67,11 +71,11 @@ class StudyFolder(JobFolder):
             raise make_error(StudyError, "wrong-study-damaged", folder=str(self.path)) from None
 
     def keep(self, number: int, packed: bytes) -> None:
-        """Store the packed result of a task."""
+        """Store the packed result of task ``number``."""
         self.put(_part(number), packed)
 
     def close(self) -> None:
-        """Let other processes use the folder; results of tasks are removed if the study is finished."""
+        """Let other processes use the folder; if the study is finished, remove the results of its tasks."""
         if self.finished:
             shutil.rmtree(self.path / PARTS, ignore_errors=True)
         super().close()
@@ -85,7 +89,11 @@ Columns: TypeAlias = Mapping[str, Array | Sequence[str]]
 
 
 def write_table(path: Path, parts: Iterable[Columns]) -> None:
-    """Write a file of columns, given by name and part by part, whole or not at all; may raise OSError."""
+    """Write a Parquet file, whole or not at all; may raise OSError.
+
+    Args:
+        parts: the rows in several parts, each with all columns by name; at least one.
+    """
     batches = map(_batch, parts)
     first = next(batches)
     part = path.with_name(f"part-{path.name}")
@@ -95,7 +103,7 @@ def write_table(path: Path, parts: Iterable[Columns]) -> None:
 
 
 def read_table(path: Path) -> dict[str, list[Any]]:
-    """The columns of a file by name."""
+    """The columns of a Parquet file by name."""
     frame: Frame = read_parquet(path).read_all()
     columns = [(name, frame[name]) for name in frame.column_names]
     return {name: list(column.to_pylist()) for name, column in columns}

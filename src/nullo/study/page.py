@@ -1,4 +1,4 @@
-"""The page of a study: one HTML file without any others."""
+"""The page of a study: a single HTML file that needs no others."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ code { font-size: .9em; overflow-wrap: anywhere; }
 
 
 def page(figures: Figures) -> str:
-    """The page as HTML, in the current language."""
+    """The page of a study as HTML, in the current language."""
     study = figures.study
     title = title_of(study.game.id)
     heading = say("study-title", {"title": title})
@@ -123,7 +123,7 @@ def _number(value: float, half: float, percent: bool) -> str:
 
 
 def in_short(figures: Figures) -> tuple[list[str], list[list[str]]]:
-    """The heads and rows of the table of ``FIELDS``."""
+    """The column heads and the rows of the summary: a row for each of ``FIELDS`` that repeats no other."""
     study, labels = figures.study, _labels(figures)
     heads = ["", *(labels if len(labels) > 1 else [say("study-mean")])]
     heads += [say("study-difference", {"variant": label}) for label in labels[1:]]
@@ -185,7 +185,7 @@ def _questions(figures: Figures) -> list[StudyQuestion]:
 
 
 def _own(figures: Figures) -> int:
-    """The number of questions for every game, which come before those for this one."""
+    """The number of questions that are asked for every game; they come before those of this game."""
     game = figures.study.game
     return len(_questions(figures)) - len(game.rules.study_form(game.typed_options).charts)
 
@@ -202,7 +202,7 @@ def _question(figures: Figures, k: int) -> str:
             panels[0] = Panel("", [*panels[0].series, *series])
     share = first.chart.value == MADE or _is_flag(figures, first)
     names = [say(key) for key in first.by.values]
-    if first.by.name == PLACE:  # a kind, although its name is a number
+    if first.by.name == PLACE:  # a category, although its name is a number
         names = [str(place) for place in range(first.by.high + 1)]
     x = Axis(say(first.by.label), names=names, whole=True)
     y = Axis(_value(figures, first), percent=share)
@@ -229,7 +229,7 @@ def _series(question: StudyQuestion, means: Means, number: int, label: str) -> l
 
 
 def _is_flag(figures: Figures, question: StudyQuestion) -> bool:
-    """Whether the value is 0 or 1, so that its mean is a share."""
+    """Whether the value that ``question`` averages is always 0 or 1, so that its mean is a share."""
     return question.chart.value not in (MADE, POINTS) and _count(figures, question).high == 1
 
 

@@ -21,15 +21,15 @@ LADDER_PARTS = 50  # tasks of a pair of the ladder
 
 
 class StudyError(NulloError):
-    """A study cannot be played or kept like this."""
+    """A study cannot be played, or its results cannot be stored in this folder."""
 
 
 class Task(NamedTuple):
     """Games of a study that are played together, from number ``first`` to ``last`` - 1.
 
     Attributes:
-        variant: the number of the variant, or for the ladder, of the pair.
-        ladder: whether it belongs to the ladder; then the numbers are those of deals.
+        variant: the number of the variant or, in the ladder, of the pair.
+        ladder: whether the games belong to the ladder; ``first`` and ``last`` are then numbers of deals.
     """
 
     variant: int
@@ -39,13 +39,13 @@ class Task(NamedTuple):
 
     @property
     def games(self) -> int:
-        """The number of games; a deal of the ladder is two."""
+        """The number of games; a deal of the ladder counts as two."""
         return (self.last - self.first) * (2 if self.ladder else 1)
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A game with its options; the label has those that vary, such as ``all_bonus=50``."""
+    """A game with its options; ``label`` names those that vary, such as ``all_bonus=50``."""
 
     label: str
     game: Game
@@ -53,14 +53,14 @@ class Variant:
 
 @dataclass(frozen=True)
 class Study:
-    """What a study plays; all variants have the same cards.
+    """What a study plays; all variants are played with the same cards.
 
     Attributes:
         games: how many games of each variant are played.
         bots: one for each seat, or a single one for all seats.
-        ladder: levels, each of which plays against the next one on duplicate deals.
+        ladder: levels in ascending order; each plays against the next one on duplicate deals.
         deals: how many deals each pair of the ladder plays.
-        hands: whether a row for each seat and hand is kept.
+        hands: whether a table with a row for each seat and hand is written.
     """
 
     variants: tuple[Variant, ...]
@@ -82,17 +82,17 @@ class Study:
 
     @property
     def by_heuristic(self) -> bool:
-        """Whether ``club`` plays by the rule of thumb, because nothing was learned for some variant."""
+        """Whether ``club`` plays by the rule of thumb, because a variant has no learned policy."""
         return any(one.bot == CLUB for one in self.bots) and not all(
             learned_of(one.game) for one in self.variants
         )
 
     def pairs(self) -> list[tuple[Contestant, Contestant]]:
-        """The pairs of the ladder: a level, and the next lower one."""
+        """The pairs of the ladder, each a level and the next lower one; empty if no deals are played."""
         return [(upper, lower) for lower, upper in pairwise(self.ladder)] if self.deals else []
 
     def tasks(self) -> list[Task]:
-        """All tasks; they do not depend on who plays."""
+        """All tasks of the study; they do not depend on the number of workers."""
         tasks = []
         for variant in range(len(self.variants)):
             tasks += [Task(variant, *span) for span in _spans(self.games, PARTS)]
@@ -101,7 +101,7 @@ class Study:
         return tasks
 
     def statement(self) -> dict[str, Any]:
-        """What the results depend on, as JSON values."""
+        """Everything that the results depend on, as JSON values."""
         return {
             "nullo": __version__,
             "weights": weights_digest(self.game.id)[:16] or None,
@@ -127,7 +127,7 @@ def _spans(many: int, parts: int) -> Iterator[tuple[int, int]]:
 def variants(
     game: str, options: Mapping[str, Any], vary: Mapping[str, Sequence[Any]]
 ) -> tuple[Variant, ...]:
-    """The variants of a game with every combination of the given values of options.
+    """The variants of a game: ``options`` with every combination of the values in ``vary``.
 
     Raises:
         UnknownGame: there is no such game.

@@ -27,7 +27,7 @@ from nullo.study.questions import Array, questions
 
 
 class BotPolicy(PythonPolicy):
-    """A bot as a policy; it sees only what its seat knows, as anywhere else."""
+    """A policy whose choices a bot makes; the bot sees only what its seat knows."""
 
     def __init__(self, game: Game, one: Contestant) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class BotPolicy(PythonPolicy):
         self.bot: Bot | None = None
 
     def begin(self, rng: Rng) -> None:
-        """Begin a new game with a new bot and its stream of random numbers."""
+        """Make a new bot for a new game; it takes its random numbers from ``rng``."""
         self.bot = self.one.make(rng)
 
     def advise(self, position: Position, rng: Rng) -> int:
@@ -55,7 +55,7 @@ def policy(game: Game, one: Contestant, by_heuristic: bool = False) -> Policy:
 
 
 def policies(game: Game, bots: Sequence[Contestant], by_heuristic: bool = False) -> list[Policy]:
-    """The policies by seat; equal bots share one that keeps nothing between decisions."""
+    """The policies by seat; equal bots share one, unless it is a :class:`BotPolicy`."""
     shared: dict[Contestant, Policy] = {}
     seats = []
     for one in bots:
@@ -66,7 +66,7 @@ def policies(game: Game, bots: Sequence[Contestant], by_heuristic: bool = False)
     return seats
 
 
-ROWS = 4096  # written before they are read
+ROWS = 4096  # of the buffer in which compiled code counts before Python reads it
 GAME_COLUMNS = ("game", "hands", "decisions", "lead_changes", "half")
 DUEL_COLUMNS = ("points", "wins", "hands", "single", "single_squared")
 
@@ -76,14 +76,14 @@ EMPTY = np.zeros((0, 0))
 
 @dataclass(frozen=True)
 class TaskResult:
-    """The result of a task; arrays that belong to another kind of task are ``EMPTY``."""
+    """The result of a task; the arrays that its kind does not fill are ``EMPTY``."""
 
     games: Array  # int32, games × ``GAME_COLUMNS``; for ``half`` see :meth:`GameRunner.half`
     points: Array  # float64, games × players: points won or lost; higher is better
     wins: Array  # float64, games × players: the share of the win
     sums: Array  # float64, cells of all ``questions`` × 2: the sum of the values, and their number
-    rows: Array  # int32, the number of the game and the rows of its hands, if they are kept
-    gains: Array  # float64, by row, the points of the hand
+    rows: Array  # int32, the game's number and a row of counts; none without ``hands``
+    gains: Array  # float64, by row: the points of the hand
     duels: Array  # float64, deals × ``DUEL_COLUMNS``, for the ladder
 
     def pack(self) -> bytes:
@@ -93,7 +93,11 @@ class TaskResult:
 
     @classmethod
     def unpack(cls, file: IO[bytes]) -> TaskResult:
-        """The result in a file of :meth:`pack`; may raise ValueError, KeyError, BadZipFile or EOFError."""
+        """The result read from what :meth:`pack` returned.
+
+        Raises:
+            ValueError, KeyError, BadZipFile, EOFError: the file is damaged.
+        """
         with np.load(file) as saved:
             return cls(*(saved[one.name] for one in fields(cls)))
 
@@ -104,19 +108,19 @@ def play(study: Study, task: Task) -> TaskResult:
 
 
 def play_and_pack(study: Study, task: Task) -> bytes:
-    """Play a task and pack its result, which saves the collecting process work."""
+    """The packed result of playing a task; packing it here saves the collecting process work."""
     return play(study, task).pack()
 
 
 def counter_of(game: Game) -> Counter:
-    """The counter of a game's study form, or a plain one."""
+    """A new counter as a game's study form names it, or a plain one if it names none."""
     module, _, name = game.rules.study_form(game.typed_options).counter.partition(":")
     kind: type[Counter] = getattr(import_module(module), name) if name else Counter
     return kind(game.players)
 
 
 class GameRunner:
-    """Plays games of one kind with the same players."""
+    """Plays many games with the same rules and bots, and counts what happens in them."""
 
     def __init__(
         self, game: Game, bots: tuple[Contestant, ...], by_heuristic: bool = False
@@ -132,7 +136,10 @@ class GameRunner:
         self.run = CountedGames(start, self.policies, counter_of(game), self.rows, self.gains)
 
     def play(self, seed: int, purpose: str, number: int, kept: list[tuple[Array, Array]]) -> None:
-        """Play a game, and append its rows, each after the game's number, and their gains to ``kept``."""
+        """Play game ``number``, and append the rows of its hands and the points of each row to ``kept``.
+
+        Each row begins with ``number``; ``purpose`` separates the random numbers of different uses.
+        """
         cards = Rng(seed, f"{purpose} cards", number)
         choices = Rng(seed, f"{purpose} choices", number)
         for seat, one in enumerate(self.policies):

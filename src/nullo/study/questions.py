@@ -1,4 +1,4 @@
-"""Questions about the rows of hands: the mean of one column by the values of others."""
+"""Questions that a study answers from rows, one per seat and hand: the mean of a column by others."""
 
 from __future__ import annotations
 
@@ -18,16 +18,18 @@ FIRST = 2 + len(OWN)
 
 @dataclass(frozen=True)
 class StudyQuestion:
-    """A chart, with the counts on its axes."""
+    """A chart, with the counts that divide its values into cells: ``by`` and, if it has one, ``split``."""
 
     chart: Chart
     by: Count
     split: Count | None
-    columns: tuple[int, int, int, int]  # of value, by, split, where; -1 for points and for none
+    columns: tuple[
+        int, int, int, int
+    ]  # of value, by, split, where; -1 for points or if there is none
 
     @property
     def wide(self) -> int:
-        """The number of bins of ``by``."""
+        """The number of bins into which the values of ``by`` are divided."""
         return (self.by.high - self.by.low) // self.chart.step + 1
 
     @property
@@ -43,11 +45,15 @@ class StudyQuestion:
         return self.by.low + cell // self.high * self.chart.step
 
     def series(self, cell: int) -> int:
-        """The value of ``split`` for a cell, -1 if there is none."""
+        """The value of ``split`` in this cell; -1 if the chart has none."""
         return self.split.low + cell % self.high if self.split else -1
 
     def add(self, rows: Array, gains: Array, sums: Array) -> None:
-        """Add the values of rows and their number, by cell, to ``sums``, which is cells × 2."""
+        """Add the sum of the rows' values and their number to ``sums`` (cells × 2), by cell.
+
+        Args:
+            gains: the points of each row.
+        """
         value, by, split, where = self.columns
         values = gains if value < 0 else rows[:, value].astype(float)
         keep = np.ones(len(rows), bool)
@@ -65,7 +71,7 @@ class StudyQuestion:
 
 
 def questions(game: Game) -> list[StudyQuestion]:
-    """The questions for every game, then those for this one alone."""
+    """The questions that are asked for every game, then those of this game's study form."""
     form = game.rules.study_form(game.typed_options)
     place = Count(PLACE, "study-place", 0, game.players - 1)
     own = {PLACE: place, SEAT: Count(SEAT, "study-seat", 0, game.players - 1)}

@@ -22,13 +22,15 @@ def run(
     workers: Workers = HERE,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Figures | None:
-    """Play what is left of a study, and write tables and page; the same study gives the same files.
+    """Play the remaining tasks of a study, and write its tables and page into the folder.
+
+    The same study always gives the same files.
 
     Args:
-        progress: called with the number of games played.
+        progress: called with the number of games played so far, after each task.
 
     Returns:
-        The figures, or None if the study was finished before.
+        The figures, or None if the study had been finished before.
     """
     if folder.finished:
         return None
@@ -64,7 +66,7 @@ def _results(study: Study, folder: StudyFolder) -> Iterator[tuple[int, TaskResul
 
 
 def _games(study: Study, folder: StudyFolder) -> Iterator[Columns]:
-    """A row for each game; seats that a variant does not have get NaN."""
+    """The rows of ``games.parquet``, one for each game; NaN for seats that its variant does not have."""
     seats = max(one.game.players for one in study.variants)
     for variant, played in _results(study, folder):
         many, players = played.points.shape

@@ -1,1 +1,1 @@
-"""What the program needs of its surroundings: files and locks, installed plug-ins, decoders, safe text."""
+"""What the program needs from its environment: files and locks, installed plug-ins, decoders, safe text."""

@@ -1,4 +1,4 @@
-"""Locks between processes, which the system releases when a process ends, however it ends."""
+"""Locks between processes; the system releases them when the process ends, however it ends."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ def _lock(file: int) -> None:
 
 
 class FileLock:
-    """A lock on a file that has no other purpose.
+    """A lock that one process at a time holds, on a file that has no other purpose.
 
     The file stays when the lock is released: if it were deleted, two processes could lock two files of the
     same name.
     """
 
     def __init__(self, path: Path) -> None:
-        """Take the lock.
+        """Take the lock, without waiting.
 
         Raises:
-            BlockingIOError: another process, or another lock of this process, holds it.
-            OSError: the file cannot be made, or the file system has no locks.
+            BlockingIOError: another process, or another object of this process, holds the lock.
+            OSError: the file cannot be created, or the file system has no locks.
         """
         self.path = path
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)

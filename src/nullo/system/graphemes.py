@@ -50,22 +50,22 @@ INVISIBLE = frozenset(map(chr, [0x200C, 0x200D, *range(0xE0020, 0xE0080)]))
 
 
 def join_letters(text: str) -> str:
-    """A text without the invisible letters, marks and joiners that neither join nor select anything."""
+    """``text`` without invisible letters and marks, and without joiners and selectors that have no effect."""
     return str(_unseen.sub(lambda found: found["joined"] or "", text))
 
 
 def bare(text: str) -> str:
-    """A text without any invisible characters, to compare how texts look."""
+    """``text`` without any invisible characters, to compare how strings look."""
     return str(_ignorable.sub("", text))
 
 
 def clusters(text: str) -> list[str]:
-    """The letters of a text as its readers count them."""
+    """The letters of ``text`` as a reader counts them, each with its accents: its grapheme clusters."""
     return list(_cluster.findall(text))
 
 
 def cut(text: str, most: int) -> str:
-    """The beginning of a text, of at most ``most`` characters, without half a letter at its end."""
+    """The beginning of ``text``, at most ``most`` characters, cut between letters rather than within one."""
     if len(text) <= most:
         return text
     end = 0

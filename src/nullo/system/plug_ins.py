@@ -1,4 +1,4 @@
-"""The installed plug-ins: games and bots that other packages announce as entry points; and their failures."""
+"""Finds plug-ins (games and bots that other packages declare as entry points) and their failures."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 _folder: Path | None = None
-"""The only folder of plug-ins; None: all packages that are installed."""
+"""The only folder in which plug-ins are sought; None if all installed packages may be plug-ins."""
 
 
 @cache
 def entry_points_by_name(group: str) -> Mapping[str, EntryPoint]:
-    """The entry points of a group by name, in alphabetical order; of two with one name, the first found.
+    """The entry points of a group by name, in alphabetical order; if two share a name, the first found.
 
-    It is cached, because it reads the metadata of every installed package.
+    The result is cached, because the metadata of every installed package is read for it.
     """
     from importlib.metadata import distributions, entry_points
 
@@ -39,7 +39,7 @@ def entry_points_by_name(group: str) -> Mapping[str, EntryPoint]:
 
 @contextmanager
 def only_plug_ins_in(folder: Path) -> Iterator[None]:
-    """In the block, only the plug-ins in a folder of packages are known, and can be imported."""
+    """In the block, the plug-ins in a folder of packages are the only ones, and can be imported."""
     global _folder
     before, _folder = _folder, folder
     sys.path.insert(0, str(folder))
@@ -55,14 +55,14 @@ def only_plug_ins_in(folder: Path) -> Iterator[None]:
 class PlugInFailure(NamedTuple):
     """Where a plug-in raised an exception."""
 
-    module: str  # the plug-in's module that Nullo has called
-    trace: str  # the lines of the traceback from there on
+    module: str  # the plug-in's module that Nullo called
+    trace: str  # the lines of the traceback from that call on
 
 
 def plug_in_failure(error: BaseException) -> PlugInFailure | None:
-    """Where a plug-in raised this exception; None if it was not raised by one.
+    """Where a plug-in raised an exception; None if no plug-in raised it.
 
-    If it comes from another process, that one must have called :func:`note_plug_in`.
+    If the exception comes from another process, :func:`note_plug_in` must have been called there.
     """
     noted: PlugInFailure | None = getattr(error, "plug_in", None)
     if noted:
@@ -77,14 +77,14 @@ def plug_in_failure(error: BaseException) -> PlugInFailure | None:
 
 
 def blame(error: BaseException, module: str) -> None:
-    """Mark an exception of Nullo's as caused by a plug-in, for instance by what it returned."""
+    """Mark an exception of Nullo's as caused by a plug-in's ``module``, for instance by what it returned."""
     vars(error)["plug_in"] = PlugInFailure(module, "")
 
 
 def load_entry(entry: EntryPoint) -> object:
     """The object that a plug-in's entry point names.
 
-    Any exception may be raised, for which the plug-in is to blame; a SystemExit becomes an ImportError.
+    It may raise any exception, which is marked as the plug-in's fault; a SystemExit becomes an ImportError.
     """
     try:
         try:
@@ -99,7 +99,7 @@ def load_entry(entry: EntryPoint) -> object:
 
 @contextmanager
 def exits_as_errors() -> Iterator[None]:
-    """Turn an exit of the program in the block into a RuntimeError, because a worker would end silently."""
+    """Turn an attempt to exit in the block into a RuntimeError, because a worker would end silently."""
     try:
         yield
     except Exception:
@@ -113,13 +113,13 @@ def exits_as_errors() -> Iterator[None]:
 
 
 def note_plug_in(error: BaseException) -> None:
-    """Note in an exception which plug-in raised it, as its traceback does not reach another process."""
+    """Store in an exception which plug-in raised it, since other processes do not get its traceback."""
     if failure := plug_in_failure(error):
         vars(error)["plug_in"] = failure
 
 
 def _is_plug_in(frame: FrameType) -> bool:
-    """Whether a frame is in a package with plug-ins, or in a module that is not installed."""
+    """Whether a frame runs code of a package with plug-ins, or of a module that is not installed."""
     package, file = _package(frame), Path(frame.f_code.co_filename)
     groups = (entry_points_by_name("nullo.games"), entry_points_by_name("nullo.bots"))
     if any(

@@ -1,4 +1,4 @@
-"""Makes texts from elsewhere safe to print: nothing in them can control the terminal."""
+"""Makes text from outside the program safe to print: nothing in it can control the terminal."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 
 def printable(text: str) -> str:
-    """A text whose control, invisible and direction-changing characters are replaced by spaces.
+    """``text`` with spaces in place of control, invisible and direction-changing characters.
 
-    Those that join letters remain where they do.
+    Invisible characters that join letters or select their form are kept.
     """
     if text.isprintable():
         return text
@@ -18,7 +18,7 @@ def printable(text: str) -> str:
 
 
 def all_printable(value: Any) -> Any:
-    """JSON values with :func:`printable` applied to every text."""
+    """JSON values with :func:`printable` applied to every string."""
     if isinstance(value, str):
         return printable(value)
     if isinstance(value, list):

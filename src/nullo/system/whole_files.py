@@ -10,11 +10,11 @@ from pathlib import Path
 def write_whole(path: Path, content: str | bytes, *, private: bool = False) -> None:
     """Write a file atomically: it is never half written, even if this process is killed.
 
-    Its folder must exist; text is encoded as UTF-8. Only this user may read a private file; any other keeps
-    the permissions that it had.
+    The folder must exist; text is encoded as UTF-8. A private file can be read only by this user; any other
+    file keeps its permissions.
 
     Raises:
-        OSError: it cannot be written.
+        OSError: the file cannot be written.
     """
     data = content.encode() if isinstance(content, str) else content
     path = path.resolve()

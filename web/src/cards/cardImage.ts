@@ -1,4 +1,4 @@
-// A card that the page shows, as a picture of its own: its drawing with all symbols and colours in it.
+// Makes a self-contained picture of a card that the page shows, with all its symbols and colours.
 
 import { host } from "../lib/host/host";
 
@@ -24,14 +24,14 @@ const STYLES = [
   "transform-box",
 ];
 
-/** The paper of a card, the colour of its edge, and what is drawn on it. */
+/** A card as a picture: the colours of its paper and edge, and the image that is drawn on them. */
 export interface CardImage {
   paper: string;
   edge: string;
   image: HTMLImageElement;
 }
 
-/** The picture of a card (Card.svelte) that is somewhere in the page. */
+/** The picture of a card (Card.svelte) that is shown somewhere in the page. */
 export async function imageOf(card: HTMLElement): Promise<CardImage> {
   const drawing = card.querySelector("svg")!;
   const copy = drawing.cloneNode(true) as SVGSVGElement;
@@ -54,7 +54,7 @@ export async function imageOf(card: HTMLElement): Promise<CardImage> {
   }
 }
 
-/** Puts in place of each `<use>` the shapes of its symbol. */
+/** Replaces each `<use>` by the shapes of its symbol. */
 function replaceSymbols(drawing: SVGSVGElement): void {
   for (let use = drawing.querySelector("use"); use; use = drawing.querySelector("use")) {
     const symbol = document.querySelector(use.getAttribute("href") ?? "");
@@ -69,7 +69,7 @@ function replaceSymbols(drawing: SVGSVGElement): void {
   }
 }
 
-/** Puts the content of a picture in place of its address, which a picture in a picture would not load. */
+/** Replaces a picture's address by its content, because a picture within a picture would not be loaded. */
 async function embed(image: SVGImageElement): Promise<void> {
   const answer = await host.fetch(image.getAttribute("href")!.replace(/^\./, ""), { method: "GET" });
   image.setAttribute("href", dataUrl(await answer.text()));

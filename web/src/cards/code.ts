@@ -1,4 +1,4 @@
-// Card codes of every deck: what a game's look says of them.
+// What a game's look says of the card codes of its deck.
 
 import { parts } from "../lib/cardParts";
 import { lookOf } from "../lib/looks.svelte";
@@ -6,7 +6,7 @@ import type { Face, Move, Suit } from "../lib/protocol";
 
 export interface Card {
   code: string;
-  /** By rank and suit, by its face alone, or not known. */
+  /** Whether it is known by rank and suit, by its face alone, or not at all. */
   kind: "suited" | "special" | "other";
   /** As printed: "10", "J", "A"; empty on a card without a number. */
   rank: string;
@@ -14,13 +14,13 @@ export interface Card {
   value: number;
   /** One letter; empty on a card without suit. */
   suit: string;
-  /** What it shows beside rank and suit, or instead. */
+  /** What the card shows in addition to rank and suit, or instead of them. */
   face: Face;
 }
 
 const NO_FACE: Face = {};
 
-/** Reads a card's code; the game tells what deck it is of. */
+/** The card with this code in a game's deck. */
 export function parse(code: string, game: string): Card {
   const look = lookOf(game);
   const face = look.cards[code] ?? NO_FACE;
@@ -31,17 +31,17 @@ export function parse(code: string, game: string): Card {
   return { ...card, kind: "suited", rank, value: look.heights[rank] ?? Number(rank) };
 }
 
-/** A suit as a game draws it. */
+/** How a game draws the suit with this letter; undefined if it has no such suit. */
 export function suitOf(letter: string, game: string): Suit | undefined {
   return lookOf(game).suits.find((suit) => suit.letter === letter);
 }
 
-/** The card of a game that is played as another; empty if it has none. */
+/** The code of a game's wild card, which is played as another card; empty if it has none. */
 export function wildOf(game: string): string {
   return Object.entries(lookOf(game).cards).find(([, face]) => face.wild)?.[0] ?? "";
 }
 
-/** What a card counts in a hand, where the game says so. */
+/** What a card counts in a hand; undefined if the game does not say so. */
 export function worth(code: string, game: string): number | undefined {
   return lookOf(game).worth[code];
 }
@@ -51,7 +51,7 @@ export function turnedBy(code: string, game: string): string[] {
   return lookOf(game).cards[code]?.turned_by ?? [];
 }
 
-/** The place of a card's kind in a hand: cards with a rank first. */
+/** A number that orders the kinds of cards in a hand: cards with a rank come first. */
 function place({ kind, face }: Card): number {
   if (kind === "suited") return 0;
   if (face.turned_by) return face.full ? 2 : 1;
@@ -75,7 +75,7 @@ export function sortHand(cards: string[], game: string, trumps: string[] = []): 
     .map(({ code }) => code);
 }
 
-/** Legal moves by the card of the hand that they use; a card that is not in the hand is played by the wild card. */
+/** Legal moves by the card of the hand that they use; if a card is not in the hand, that is the wild card. */
 export function byCard(hand: string[], legal: Move[], game: string): Record<string, Move[]> {
   const found: Record<string, Move[]> = {};
   for (const move of legal) {
@@ -86,7 +86,7 @@ export function byCard(hand: string[], legal: Move[], game: string): Record<stri
   return found;
 }
 
-/** A list without the items of another; each removes one. */
+/** `list` without the items of `gone`, each of which removes one. */
 export function without(list: string[], gone: string[]): string[] {
   const left = [...list];
   for (const item of gone) {
@@ -96,7 +96,7 @@ export function without(list: string[], gone: string[]): string[] {
   return left;
 }
 
-/** The keys of cards in a hand: their codes, those of further copies with a number. */
+/** A unique key for each card in a hand: its code, followed by a number for further copies. */
 export function handKeys(cards: string[]): string[] {
   const counts: Record<string, number> = {};
   return cards.map((code) => {

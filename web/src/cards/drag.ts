@@ -4,15 +4,15 @@
 const SLACK = 8;
 
 export interface Drag {
-  /** Distance from where the card was taken, in px. */
+  /** The distance from where the card was picked up, in px. */
   x: number;
   y: number;
 }
 
 interface DragOptions {
-  /** Called while it is dragged, and with null when it is released. */
+  /** Called while the card is dragged, and with null when it is released. */
   onmove(drag: Drag | null): void;
-  /** Called when it is released over the trick, or high enough above the hand. */
+  /** Called when the card is released over the trick or high enough above the hand. */
   ondrop(): void;
 }
 

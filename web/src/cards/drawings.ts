@@ -1,4 +1,4 @@
-// The drawings of cards, which paper uses as well, and the page's icons; Sprite.svelte makes symbols of them.
+// The drawings of cards, also used on paper, and the page's icons; Sprite.svelte makes symbols of them.
 
 import drawings from "../../../src/nullo/drawing/shapes.json";
 

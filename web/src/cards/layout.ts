@@ -1,14 +1,14 @@
 // The layout of a hand: rows, card width and the step from one card to the next.
 
-/** Wide: seats all around the trick. Upright and sideways: a phone in portrait and landscape. */
+/** The form of a table: with seats all around the trick, or on a phone in portrait or landscape. */
 export type TableForm = "wide" | "upright" | "sideways";
 
-/** The room that the table leaves for cards. */
+/** How the table divides its room, and how large cards may be. */
 export interface Sizes {
   form: TableForm;
-  /** Low window: plaques are flat, everything is closer together. */
+  /** Whether the window is low: plaques are flat, and everything is closer together. */
   low: boolean;
-  /** So low, as a small window at 200 %, that the rows of a hand overlap more. */
+  /** Whether it is so low, like a small window at 200 %, that the rows of a hand overlap more. */
   tight?: boolean;
   /** The greatest width of a card of the hand. */
   hand: number;
@@ -18,16 +18,16 @@ export interface Sizes {
   columns: number;
 }
 
-/** The sizes without a table: those of a large screen. */
+/** The sizes of cards that are shown without a table: those of a large screen. */
 export const ALONE: Sizes = { form: "wide", low: false, hand: 104, play: 96, columns: 1 };
 
 export interface Layout {
   rows: number;
   per: number;
   width: number;
-  /** From one card to the next in a row. */
+  /** The distance from one card to the next in a row. */
   step: number;
-  /** From one row to the next. */
+  /** The distance from one row to the next. */
   rise: number;
   height: number;
   fan: boolean;
@@ -35,7 +35,7 @@ export interface Layout {
 
 /** The least visible width of a card that can be pressed. */
 const TOUCH = 44;
-/** The same where cards are only shown: enough for rank and suit; and the width of a card there. */
+/** For cards that are only shown: the least visible width, enough for rank and suit; and the width of a card. */
 const GLANCE = 15;
 const SMALL = 40;
 
@@ -92,7 +92,7 @@ export function layout(count: number, rows: number, ground: HandGround): Layout 
 export interface CardSpot {
   x: number;
   y: number;
-  /** Degrees. */
+  /** The angle of the card, in degrees. */
   tilt: number;
   /** The visible width, which can be pressed. */
   open: number;

@@ -8,7 +8,7 @@ import { tick } from "svelte";
 import { DEAL_AT_MOST, DEAL_OF_A_CARD, isStill, PLAY_FLIES, TRICK_IS_GATHERED, TRICK_RESTS } from "../lib/pacing";
 import "../styles/flights.css";
 
-/** Milliseconds. A complete trick rests before it is gathered, so that it can be read. */
+/** Durations in milliseconds. A complete trick rests before it is gathered, so that it can be read. */
 export const TIMES = {
   play: PLAY_FLIES,
   turn: 320,
@@ -18,14 +18,14 @@ export const TIMES = {
 };
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-/** From the old place to the new one; or a card that is turned over in its place. */
+/** A movement of a card: from one place to another, or turned over in its place. */
 export type Flight =
   { from: string; to: string; turn?: boolean; delay?: number; ms?: number } | { at: string; delay?: number };
 
 interface Seen {
   x: number;
   y: number;
-  /** Width of the card; 0 for a spot (a plaque, or a pile without a card). */
+  /** The width of the card; 0 for a spot without one (a plaque or an empty pile). */
   width: number;
   angle: number;
   /** A copy of the card. */
@@ -39,7 +39,7 @@ const flights = new Set<() => void>();
 let resting: (() => void) | null = null;
 let layer: HTMLElement | null = null;
 
-/** An attachment that gives an element a key as a place. */
+/** An attachment that makes an element a place with this key. */
 export function place(key: string) {
   return (element: HTMLElement): (() => void) => {
     places.set(key, element);
@@ -49,7 +49,7 @@ export function place(key: string) {
   };
 }
 
-/** Whether animation is off. */
+/** Whether animation is turned off. */
 export function still(): boolean {
   return document.hidden || typeof document.body.animate !== "function" || isStill();
 }
@@ -97,7 +97,7 @@ export function hurry(): void {
   resting?.();
 }
 
-/** A seat plays a card to the trick; `mine` is its code if it is my own. */
+/** The flight of a card that a seat plays to the trick; `mine` is its code if it is the user's. */
 export function flightOfPlay(seat: number, mine = ""): Flight[] {
   return [{ from: mine ? `hand:${mine}` : `seat:${seat}`, to: `trick:${seat}` }];
 }
@@ -106,7 +106,7 @@ export function flightsOfTrick(seats: number[], to: string): Flight[] {
   return seats.map((seat) => ({ from: `trick:${seat}`, to, ms: TIMES.gather }));
 }
 
-/** Cards are dealt one by one, in rounds; `hands` are the places of each seat's cards. */
+/** The flights of a deal, card by card and in rounds; `hands` has the places of each seat's cards. */
 export function flightsOfDeal(from: string, hands: string[][]): Flight[] {
   const rounds = Math.max(0, ...hands.map((hand) => hand.length));
   const order: string[] = [];
@@ -127,7 +127,7 @@ function look(key: string, element: HTMLElement): Seen {
   return { ...seen, width: card.offsetWidth, angle: angleOf(card), copy };
 }
 
-/** The card at a place; a plaque is a spot, although it may show small cards. */
+/** The card at a place; null at a plaque, although it may show small cards. */
 function cardOf(key: string, element: HTMLElement): HTMLElement | null {
   if (key.startsWith("seat:")) return null;
   return element.matches(".card") ? element : element.querySelector<HTMLElement>(".card");
@@ -216,7 +216,7 @@ function box(className: string): HTMLElement {
   return made;
 }
 
-/** The layer for the copies that move. */
+/** The layer in which copies of cards move; created if it is missing. */
 function over(): HTMLElement {
   if (!layer?.isConnected) {
     layer = box("flights");

@@ -1,4 +1,4 @@
-// The codes of the cards that something beside the table speaks of, such as the tip of a lesson; they are marked.
+// The codes of cards that text beside the table, such as the tip of a lesson, speaks of; these cards are marked.
 
 import { provided } from "../lib/provided";
 

@@ -4,24 +4,24 @@ import { lookOf } from "../lib/looks.svelte";
 import { messageOr, say } from "../lib/words";
 import { parse, worth } from "./code";
 
-/** What a card of the hand shows besides its face. */
+/** What a card of the hand shows in addition to its face. */
 export interface Marks {
-  /** It is face up: everybody can see it. */
+  /** Whether it is face up, so that everybody can see it. */
   open?: boolean;
-  /** It has just been drawn or received. */
+  /** Whether it has just been drawn or received. */
   drawn?: boolean;
   trump?: boolean;
-  /** An ALL or a NOTHING that counts as the opposite now. */
+  /** Whether it is an ALL or a NOTHING that now counts as the opposite. */
   turned?: boolean;
-  /** FLIP cards that have been played. */
+  /** The FLIP cards that turn it and have been played. */
   flipped?: string[];
-  /** Playing it would be a revoke. */
+  /** Whether playing it would be a revoke. */
   warned?: boolean;
   /** The cards that a wild card may be, or the one that it is. */
   standsFor?: string[];
 }
 
-/** "10 of hearts", "ALL of spades", "blue 7". A code of no deck we know stays as it is. */
+/** A card's name: "10 of hearts", "ALL of spades", "blue 7"; a code that is not known is returned unchanged. */
 export function name(code: string, game: string): string {
   const { kind, rank, suit, face } = parse(code, game);
   if (kind === "other") return code;
@@ -35,7 +35,7 @@ export function turnedWords(code: string, game: string): string {
   return say(parse(code, game).face.full ? "card-now-nothing" : "card-now-all");
 }
 
-/** A description of what else the card shows; may be empty. */
+/** What a card shows in addition to its face, in words; may be empty. */
 export function marksInWords(code: string, game: string, marks: Marks = {}): string {
   const { face } = parse(code, game);
   const facts: string[] = [];

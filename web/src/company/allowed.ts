@@ -4,23 +4,23 @@ import { lookOf } from "../lib/looks.svelte";
 import type { State } from "../lib/protocol";
 import { isAsked } from "../lib/turn";
 
-/** Whether the reader plays, and no other request is under way. */
+/** Whether the user plays, and no other request is under way. */
 function plays({ table, you }: State): boolean {
   const claimed = (table.claimed ?? -1) >= 0;
   return table.stage === "playing" && you.seat >= 0 && !table.back && !claimed;
 }
 
-/** The line of the log with the reader's last action; -1: none. */
+/** The index of the log's line with the user's last action; -1 if there is none. */
 function lastOwn({ public: open, you }: State): number {
   return (open?.log ?? []).findLastIndex((line) => line.seat === you.seat);
 }
 
-/** A key of the reader's last action, for which a take-back may be requested once. */
+/** A key of the user's last action, for which a take-back may be requested once. */
 export function lastOf(state: State): string {
   return `${state.public?.hand ?? 0}/${lastOwn(state)}/${state.own?.pending?.length ?? 0}`;
 }
 
-/** Whether the reader has an action after which nothing was revealed or drawn. */
+/** Whether the user may ask for a take-back: nothing was revealed or drawn after their last action. */
 export function mayTakeBack(state: State): boolean {
   if (!plays(state) || state.table.takebacks === false) return false;
   if (state.own?.pending?.length) return true;
@@ -35,12 +35,12 @@ export function isAlone({ table }: State): boolean {
   return table.members.filter(({ id, bot }) => !bot && table.seats.includes(id)).length === 1;
 }
 
-/** Whether the reader has told everybody that the game is new to them. */
+/** Whether the user has told everybody that the game is new to them. */
 export function isNewcomer({ table, you }: State): boolean {
   return table.members.find(({ id }) => id === you.member)?.newcomer ?? false;
 }
 
-/** Whether the reader may ask for hints at this table: alone with bots always, unless the try counts. */
+/** Whether the user may ask for hints at this table; alone with bots one always may, unless the try counts. */
 export function hintsAllowed(state: State): boolean {
   const { table, you } = state;
   if (table.fixed && !table.fixed.practice) return false;
@@ -48,12 +48,12 @@ export function hintsAllowed(state: State): boolean {
   return table.hints === true || (table.newcomer_hints === true && isNewcomer(state)) || isAlone(state);
 }
 
-/** Whether the reader may ask for a hint now. */
+/** Whether the user may ask for a hint now. */
 export function mayHint(state: State): boolean {
   return hintsAllowed(state) && plays(state) && isAsked(state);
 }
 
-/** Whether the reader has bid to take nothing, and has taken nothing. */
+/** Whether the user has bid to take nothing, and has taken nothing. */
 function avoids({ public: open, own }: State): boolean {
   const entry = open?.seats?.[own?.seat ?? -1];
   const bid = entry?.bid ?? own?.bid;
@@ -61,7 +61,7 @@ function avoids({ public: open, own }: State): boolean {
   return none && !entry?.tricks && !entry?.points;
 }
 
-/** Whether the reader is to play one of several cards, and may want all tricks. */
+/** Whether the user may claim: they are to play one of several cards, and may want all tricks. */
 export function mayClaim(state: State): boolean {
   const open = state.public;
   if (!plays(state) || !state.table.claims || open?.phase !== "play") return false;

@@ -5,7 +5,7 @@ import { DAY, HOUR, lasting } from "../lib/durations";
 import type { Clock } from "../lib/protocol";
 import { say } from "../lib/words";
 
-/** The presets of the host; null: no clock. */
+/** The clocks that the host can choose; null means no clock. */
 export const PRESETS = {
   none: null,
   quick: { move: 20, bank: 120 },
@@ -15,37 +15,37 @@ export const PRESETS = {
 } satisfies Record<string, Clock | null>;
 export type Preset = keyof typeof PRESETS | "own";
 
-/** Limits of custom values, in seconds. */
+/** The least and greatest custom time for a move, in seconds. */
 export const MOVE = { low: 5, high: 600 };
 export const BANK = { low: 0, high: HOUR };
 
 /** Milliseconds left at which a warning is given. */
 export const SOON = 10_000;
 
-/** The milliseconds that a seat has left after `spent`. */
+/** The milliseconds that a seat has left, of the move and in the bank, after it has spent `spent`. */
 export function timeLeft(clock: Clock, bank: number, spent: number): { move: number; bank: number } {
   const over = spent - clock.move * 1000;
   return { move: Math.max(0, -over), bank: Math.max(0, bank - Math.max(0, over)) };
 }
 
-/** How long a seat has been asked; null if it is not. */
+/** How many milliseconds a seat has been asked for; null if it is not asked. */
 export function timeSpent(times: Times | null, seat: number, now: number): number | null {
   const before = times?.asked[seat];
   if (!times || before === undefined) return null;
   return before + Math.max(0, (times.stopped ?? now) - times.at);
 }
 
-/** Whether each decision has days, which also run while nobody is connected. */
+/** Whether the clock gives days for each decision, which also pass while nobody is connected. */
 export const isSlow = (clock: Clock | null | undefined): boolean => (clock?.move ?? 0) >= DAY;
 
-/** "1:05", or from an hour on "5h"; the last second counts until it is over. */
+/** A time as digits: "1:05", or from an hour on "5h"; the last second counts until it is over. */
 export function digits(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   if (seconds >= HOUR) return lasting(seconds, "narrow");
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** "20 s", "2 min", "1 min 30 s", "5 hours". */
+/** A length of time in words: "20 s", "2 min", "1 min 30 s", "5 hours". */
 export function span(seconds: number): string {
   if (seconds >= HOUR) return lasting(seconds);
   const minutes = Math.floor(seconds / 60);
@@ -55,7 +55,7 @@ export function span(seconds: number): string {
   return say("clock-minutes-seconds", { minutes, seconds: rest });
 }
 
-/** The clock in a sentence. */
+/** The settings of a clock as a sentence. */
 export function clockWords(clock: Clock | null | undefined): string {
   if (!clock) return say("clock-says-none");
   if (isSlow(clock)) return say("clock-says-slow", { time: lasting(clock.move) });

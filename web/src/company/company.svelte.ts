@@ -19,7 +19,7 @@ export interface CompanyAction {
   name: "take-back" | "claim";
   words: string;
   icon: string;
-  /** Its keyboard shortcut, as in `aria-keyshortcuts`. */
+  /** The keyboard shortcut of the action, as in `aria-keyshortcuts`. */
   key?: string;
   act: () => void;
 }
@@ -27,21 +27,21 @@ export interface CompanyAction {
 /** A message that is shown for a while. */
 export interface News {
   text: string;
-  /** Whether it is about a refused request of the reader's; all others are also in the log. */
+  /** Whether the message is about a refused request of the user's; all other messages are also in the log. */
   refused: boolean;
 }
 
 export class Company {
   readonly talk: Talk;
-  /** How the last take-back or claim ended, while that is shown; with cards as tokens. */
+  /** How the last take-back or claim ended, with cards as tokens, as long as that is shown. */
   news = $state.raw<News | null>(null);
   claiming = $state(false);
-  /** The reader's last action, if taking it back was refused, so that it is not offered again. */
+  /** The user's last action, if taking it back was refused, so that it is not offered again. */
   #denied = $state("");
   readonly #connection: Connection;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Call it while a component is created; it listens as long as the component exists. */
+  /** Must be called while a component is created; it listens as long as the component exists. */
   constructor(table: string, connection: Connection) {
     this.#connection = connection;
     this.talk = new Talk(table, connection);
@@ -96,7 +96,7 @@ export class Company {
   }
 }
 
-/** Whether the reader's time had run out, so that a bot made the choice. */
+/** Whether the user's time had run out, so that a bot made the choice. */
 function ranOut(before: State, after: State, { kind, lines, own }: Last): boolean {
   const { table, you } = before;
   const away = table.members.find(({ id }) => id === you.member)?.away ?? false;

@@ -14,17 +14,17 @@ export function stepsOf(hint: Hint, open: Public, people: People): string[] {
   return [has(nudge) ? say(nudge) : "", sure.filter(Boolean).join(" ") || say("reason-none"), best.join(" ")];
 }
 
-/** Whether points are told as what they cost: where the lowest score wins, unless an action takes some off. */
+/** Whether points are told as costs: in games that the lowest score wins, unless an action reduces a score. */
 export const toldAsCosts = (open: Public, ...points: (number | undefined)[]): boolean =>
   open.lowest_wins === true && points.every((one = 0) => one >= 0);
 
-/** The sign before points that are told without theirs. */
+/** The sign of a number of points whose digits are written without it. */
 export const signOf = (points: number): string => (points > 0 ? "+" : points < 0 ? "−" : "");
 
 const wordable = (reason: Reason, costs: boolean): Reason =>
   reason.code === "odds-costs" && !costs ? { ...reason, code: "odds-points" } : reason;
 
-/** A reason as a sentence; empty: there are no words for it, as with a plug-in's. */
+/** A reason as a sentence; empty if there are no words for it, as for a plug-in's reason. */
 export function reasonWords({ code, params = {} }: Reason, people: People, odds: Params = {}): string {
   const key = `reason-${code}`;
   if (!has(key)) return "";
@@ -34,7 +34,7 @@ export function reasonWords({ code, params = {} }: Reason, people: People, odds:
   return capital(say(key, values));
 }
 
-/** The figures of the best action and of the next one that a reason tells. */
+/** The figures of the best and the next action that belong to a reason, as parameters of its message. */
 function oddsOf({ code }: Reason, { best, other }: Hint): Params {
   if (!code.startsWith("odds-") || !other) return {};
   const made = code === "odds-made";
@@ -48,7 +48,7 @@ function oddsOf({ code }: Reason, { best, other }: Hint): Params {
   };
 }
 
-/** A move with a card of the hand is named by the card, any other as a choice within a sentence. */
+/** A move in words: the name of its card of the hand, or else a choice within a sentence. */
 function moveOf(move: Move, open: Public, people: People): string {
   return move.card && !has(`act-${move.verb}`) ? token(move.card) : choiceWords(move, open, people, token);
 }

@@ -1,4 +1,4 @@
-// A hint for the reader's decision, shown step by step.
+// A hint for the user's decision, shown step by step.
 
 import { keyOf } from "../lib/moves";
 import type { Connection } from "../lib/connection.svelte";
@@ -24,13 +24,13 @@ export class Hints {
     this.#connection = connection;
   }
 
-  /** The hint, as long as the reader is asked what it is for. */
+  /** The hint, as long as the user is asked for the decision that it is for. */
   readonly shown: Hint | null = $derived.by(() => {
     const state = this.#connection.state;
     return state && this.step && this.#of === decision(state) ? this.#hint : null;
   });
 
-  /** Shows the first step of a hint, or one step more; of the only choice, all there is to say. */
+  /** Shows the first or the next step of a hint; if there is only one choice, all steps at once. */
   more = async (): Promise<void> => {
     const state = this.#connection.state;
     if (!state || this.#asking) return;
@@ -63,7 +63,7 @@ export class Hints {
 
 const firstStep = ({ by }: Hint): number => (by === "only" ? STEPS : 1);
 
-/** A key of the decision that the reader is asked for. */
+/** A key of the decision that the user is asked for. */
 function decision({ public: open, own, table, you }: State): string {
   if (!open || !own || !table.asked?.includes(you.seat)) return "";
   const { hand = 0, phase = "", log = [] } = open;

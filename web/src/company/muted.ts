@@ -1,9 +1,9 @@
-// The members whom the reader has muted, by table, stored in this browser.
+// The members whom the user has muted, by table, stored in this browser.
 
 import { store, readStored } from "../lib/stored";
 
 const KEY = "nullo-muted";
-/** The number of tables that are remembered. */
+/** For how many tables muted members are stored. */
 const TABLES = 30;
 
 type Muted = Record<string, number[]>;

@@ -21,7 +21,7 @@ export class Remarks {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: Record<number, string> | null = null;
 
-  /** Call it while a component is created; it listens as long as the component exists. */
+  /** Must be called while a component is created; it listens as long as the component exists. */
   constructor(connection: Pick<Connection, "state">) {
     let before: State | null = null;
     $effect.pre(() => {
@@ -34,7 +34,7 @@ export class Remarks {
     $effect(() => () => clearTimeout(this.#timer));
   }
 
-  /** Shows the remarks once the end of the hand has been looked at. */
+  /** Shows the remarks once the user has seen the end of the hand. */
   #hear(before: State, after: State): void {
     clearTimeout(this.#timer);
     this.shown = {};
@@ -44,7 +44,7 @@ export class Remarks {
     this.#timer = setTimeout(this.goOn, decisionRest(before, after));
   }
 
-  /** Shows remarks that wait: the reader has seen enough of the end of the hand. */
+  /** Shows the remarks that wait, because the user has seen enough of the end of the hand. */
   goOn = (): void => {
     if (!this.#waiting) return;
     clearTimeout(this.#timer);
@@ -85,7 +85,7 @@ function bidResult(open: Public, side: number): "made" | "missed" | "" {
   return points > 0 !== (open.lowest_wins ?? false) ? "made" : "missed";
 }
 
-/** Every other time, words that a level has for this game alone. */
+/** The words of a remark; every other time, words that the level has for this game alone. */
 function words(game: string, level: string, result: string, hands: number): string {
   const own = `remark-${game}-${level}-${result}`;
   return say(hands % 2 && has(own) ? own : `remark-${level}-${result}`);

@@ -1,4 +1,4 @@
-// The talk at a table as this reader gets it: without muted members, with new messages marked.
+// The talk at a table as this user gets it: without muted members, with new messages marked.
 
 import { untrack } from "svelte";
 
@@ -12,7 +12,7 @@ import { keepMuted, mutedAt } from "./muted";
 /** Milliseconds for which a bubble stays: time to notice and read it. */
 const LOOK = 3500;
 const LETTER = 60;
-/** More messages at once are not new, but fill a gap. */
+/** If more messages than this arrive at once, they are not new, but fill a gap. */
 const NEWS = 3;
 
 export function wordsOf({ text, emote }: Said): string {
@@ -22,7 +22,7 @@ export function wordsOf({ text, emote }: Said): string {
 }
 
 export class Talk {
-  /** Members whom the reader has muted here. */
+  /** Members whom the user has muted here. */
   muted = $state.raw<number[]>([]);
   /** Each member's last message, while its bubble is shown. */
   bubbles = $state.raw<Record<number, Said>>({});
@@ -33,7 +33,7 @@ export class Talk {
   readonly #table: string;
   readonly #connection: Pick<Connection, "said" | "state">;
 
-  /** Call it while a component is created; it listens as long as the component exists. */
+  /** Must be called while a component is created; it listens as long as the component exists. */
   constructor(table: string, connection: Pick<Connection, "said" | "state">) {
     this.#table = table;
     this.#connection = connection;
@@ -47,7 +47,7 @@ export class Talk {
   /** The messages from members who are not muted, oldest first. */
   readonly messages: Said[] = $derived.by(() => this.#connection.said.filter((one) => this.#hears(one)));
 
-  /** Whether there is somebody to talk with, or something was said. */
+  /** Whether the talk is shown: there is somebody to talk with, or something was said. */
   readonly wanted: boolean = $derived.by(() => {
     const { state } = this.#connection;
     return this.messages.length > 0 || (state !== null && otherPeople(state).length > 0);

@@ -12,7 +12,7 @@ export interface Term {
   value: string;
 }
 
-/** The options of the game that differ from the usual, and who decides about the seats if the cut does not. */
+/** The options of the game that differ from the usual ones, and who decides the seats if the cut does not. */
 export function optionTerms(game: GameInfo, table: TableView): Term[] {
   const changed = game.options.filter(({ name }) => name in table.options && name !== "players");
   const terms = changed.map((option) => ({
@@ -56,7 +56,7 @@ export function commonBot(table: TableView): string | undefined {
   return bots.size === 1 ? [...bots][0] : undefined;
 }
 
-/** Their common level in words, or each bot's name with its level. */
+/** The bots' common level in words, or each bot's name with its level. */
 function botsTerm(table: TableView): string {
   const common = commonBot(table);
   if (common !== undefined) return botWords(common);

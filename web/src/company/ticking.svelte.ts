@@ -2,7 +2,7 @@
 
 const TICK = 200;
 
-/** Returns a function with the present time, which is updated while `runs`. Call it while a component is created. */
+/** A function that returns the present time, which is updated while `runs` returns true. Call it while a component is created. */
 export function ticking(runs: () => boolean): () => number {
   let now = $state(performance.now());
   $effect(() => {

@@ -1,4 +1,4 @@
-// A notice of the browser when it is the reader's turn and the page is in the background.
+// A notice of the browser when it is the user's turn and the page is in the background.
 
 import { notify, withdraw } from "../lib/notices";
 import { prefs } from "../lib/prefs.svelte";
@@ -16,7 +16,7 @@ export function mayOfferNotices(state: State): boolean {
 }
 
 export class TurnNotice {
-  /** Whether the reader's present turn has been noted. */
+  /** Whether the user's present turn has already been handled. */
   #noted = false;
   #shown = false;
   readonly #table: string;
@@ -25,7 +25,7 @@ export class TurnNotice {
     this.#table = table;
   }
 
-  /** Shows the notice if the reader's turn has begun unseen; removes it when the turn is over. */
+  /** Shows the notice if the user's turn has begun unseen; removes it when the turn is over. */
   look(state: State, title: string): void {
     const asked = isAsked(state);
     const begins = asked && !this.#noted;
@@ -36,7 +36,7 @@ export class TurnNotice {
     void notify({ title, body: say("notice-turn"), tag: this.#tag, path: `/t/${this.#table}` });
   }
 
-  /** Removes the notice: the reader is here. */
+  /** Removes the notice, because the user is here. */
   withdraw(): void {
     if (this.#shown) void withdraw(this.#tag);
     this.#shown = false;

@@ -1,11 +1,11 @@
-// What a table says of its cards, if others play the same.
+// What a table says about its cards if others play the same ones.
 
 import type { TableView } from "../lib/protocol";
 import { spoken } from "../lib/spoken.svelte";
 import { say } from "../lib/words";
 import { dayWords } from "../kept/days";
 
-/** For the header of the table. */
+/** The words for the header of the table. */
 export function fixedWords({ fixed }: TableView): string[] {
   if (!fixed) return [];
   if (fixed.kind === "duplicate") return [say("duplicate-where", { number: fixed.number ?? 0 })];
@@ -14,7 +14,7 @@ export function fixedWords({ fixed }: TableView): string[] {
   return [say(fixed.practice ? "daily-where-practice" : "daily-where", { date })];
 }
 
-/** Where others' results are, and the words for the way there. */
+/** The link to the others' results with the same cards, with the key of its words; null if there are none. */
 export function afterFixed({ fixed, game }: TableView): { href: string; key: string } | null {
   if (!fixed) return null;
   if (fixed.kind !== "daily") return { href: `/duplicate/${fixed.name}`, key: "duplicate-after" };

@@ -5,7 +5,7 @@ import { say } from "../lib/words";
 
 export const lookPath = (set: string, number: number): string => `/together/${set}.${number}`;
 
-/** The set and the number of the deal in such a path. */
+/** The id of the set of deals and the number of the deal in the path of a second look. */
 export function placeOfLook(id: string): { set: string; number: number } {
   const [set = "", number = ""] = id.split(".");
   return { set, number: Number(number) || 1 };

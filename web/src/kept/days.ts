@@ -1,4 +1,4 @@
-// The days on which the reader has finished a daily deal, and how many in a row.
+// The days on which the user has finished a daily deal, and how many of them are in a row.
 
 import type { DailyDeal, GameInfo } from "../lib/protocol";
 import { MINE, readStored, store, storedList } from "../lib/stored";
@@ -7,10 +7,10 @@ const KEY = MINE.days;
 const MOST = 2000;
 const DAY = 24 * 3600 * 1000;
 
-/** The days that this browser has kept, the latest first. */
+/** The days that this browser has stored, the latest first. */
 export const keptDays = (): string[] => daysIn(readStored(KEY));
 
-/** Adds days to those that are kept; returns all. */
+/** Adds days to the stored ones; returns all of them. */
 export function keepDays(days: string[]): string[] {
   const all = [...new Set([...days, ...keptDays()])].sort().reverse().slice(0, MOST);
   store(KEY, all); // without storage, the server knows the last week
@@ -27,7 +27,7 @@ export function daysIn(found: unknown): string[] {
 export const doneDays = (deals: DailyDeal[]): string[] =>
   deals.filter(({ mine }) => mine?.over).map(({ date }) => date);
 
-/** How many days in a row, up to today, or to yesterday while today is still to be played. */
+/** The number of successive days up to today, or up to yesterday if today's deal is still to be played. */
 export function streakOf(days: string[], today: string): number {
   const done = new Set(days);
   const before = (at: number) => new Date(Date.parse(today) - at * DAY).toISOString().slice(0, 10);
@@ -37,12 +37,12 @@ export function streakOf(days: string[], today: string): number {
   return count;
 }
 
-/** A deal that the reader has finished, against the expert's line. */
+/** The result of a daily deal that the user has finished, with that of the expert. */
 export interface DailyResult {
   date: string;
   game: string;
   points: number;
-  /** The expert's points with the same cards; null: not known. */
+  /** The expert's points with the same cards; null if not known. */
   expert: number | null;
 }
 
@@ -51,7 +51,7 @@ const RESULTS = "nullo-dailies";
 /** The results that this browser has kept, the latest first. */
 export const keptResults = (): DailyResult[] => storedList(RESULTS, isResult);
 
-/** Adds results to those that are kept; returns all. What is known of the expert stays known. */
+/** Adds results to the stored ones; returns all of them. Results of the expert that are known are not lost. */
 export function keepResults(found: DailyResult[]): DailyResult[] {
   const all = new Map(keptResults().map((one) => [`${one.date}/${one.game}`, one]));
   for (const one of found) {
@@ -68,13 +68,13 @@ export const resultsOf = (deals: DailyDeal[]): DailyResult[] =>
     mine?.over ? [{ date, game, points: mine.points, expert: mine.expert ?? null }] : [],
   );
 
-/** By how many points the reader was better than the expert; null: not known. */
+/** By how many points the user was better than the expert; null if that is not known. */
 export function lead(result: { points: number; expert?: number | null }, lowest: boolean): number | null {
   const { points, expert = null } = result;
   return expert === null ? null : lowest ? expert - points : points - expert;
 }
 
-/** In how many of the deals whose line is known the reader was at least as good as the expert. */
+/** In how many deals the user was at least as good as the expert, of all deals for which that is known. */
 export function againstExpert(results: DailyResult[], games: GameInfo[]): { good: number; all: number } {
   const lowest = (id: string) => games.find((game) => game.id === id)?.lowest_wins ?? false;
   const leads = results.map((one) => lead(one, lowest(one.game))).filter((one) => one !== null);

@@ -1,10 +1,10 @@
-// The finished games that this browser keeps: the server forgets them after 30 days.
+// The finished games that this browser stores, because the server deletes them after 30 days.
 
 import { daysIn, keepDays, keptDays } from "./days";
 import type { FinishedGame, MakeTable } from "../lib/protocol";
 import { MINE, readJson, readStored, store } from "../lib/stored";
 
-/** A finished game of the reader's. */
+/** A finished game of the user's. */
 export interface KeptGame extends Omit<FinishedGame, "options" | "made" | "people"> {
   options: NonNullable<MakeTable["options"]>;
   /** The address of the server where it was played, if that is another one. */
@@ -13,7 +13,7 @@ export interface KeptGame extends Omit<FinishedGame, "options" | "made" | "peopl
   real?: true;
 }
 
-/** The reader's side: a seat or, in games of teams, a team; -1: unknown. */
+/** The user's side: a seat or, in games of teams, a team; -1 if unknown. */
 export function sideOf({ seat, scores }: KeptGame): number {
   return seat < 0 || !scores.length ? -1 : seat % scores.length;
 }
@@ -32,19 +32,19 @@ interface GamesFile {
 }
 
 const KEY = MINE.games;
-/** The most games that are kept; the oldest make room. */
+/** The greatest number of games that are stored; if there are more, the oldest are dropped. */
 export const MOST = 1000;
-/** The most bytes of a file with games. */
+/** The greatest size of a file with games, in bytes. */
 export const LARGEST = 5_000_000;
-/** The most bytes of a list that a server hands to another device. */
+/** The greatest size of a list that a server carries to another device, in bytes. */
 const CARRIED = 280_000;
 
 export const keptGames = (): KeptGame[] => gamesIn(readStored(KEY));
 
-/** Whether this browser keeps anything. */
+/** Whether this browser can store anything. */
 export const keeps = (): boolean => store(KEY, keptGames());
 
-/** Adds games to those that are kept, without their records; returns how many were new. */
+/** Adds games to the stored ones, without their records; returns how many were new. */
 export function keep(games: SavedGame[]): number {
   const before = keptGames();
   const all = mergeGames(
@@ -61,12 +61,12 @@ export function forget(id: string): void {
   if (left.length < games.length) store(KEY, left);
 }
 
-/** The reader's seat in a game of this server; -1: unknown, or somebody else's game. */
+/** The user's seat in a game of this server; -1 if unknown, or somebody else's game. */
 export function seatIn(id: string): number {
   return keptGames().find((game) => game.id === id && !game.server)?.seat ?? -1;
 }
 
-/** A key of a game, unique among those of all servers. */
+/** A key of a game that is unique across all servers. */
 export const nameOf = (game: KeptGame) => `${game.server ?? ""}/${game.id}`;
 
 /** Two lists merged, the latest games first; a game in both has the first list's entry. */
@@ -88,7 +88,7 @@ export function fileOf(games: SavedGame[]): string {
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The text that is carried to another device: the latest games, as many as a server takes. */
+/** The string that is carried to another device: the latest games, as many as a server accepts. */
 export function carriedOf(games: KeptGame[]): string {
   let many = games.length;
   let text = fileOf(games);
@@ -107,14 +107,14 @@ export function gamesOf(text: string): SavedGame[] | null {
   return gamesIn(file.games).map((game) => withServer(game, game.server ?? server));
 }
 
-/** A game with the server where it was played, unless that is this one. */
+/** A game with the address of the server where it was played, unless that is this server. */
 function withServer({ server: _server, ...game }: SavedGame, server: string): SavedGame {
   return server && server !== here() ? { ...game, server } : game;
 }
 
 const here = () => window.location.origin;
 
-/** Keeps the days in the text of a file with games. */
+/** Stores the days of daily deals that a file with games contains. */
 export function keepDaysOf(text: string): void {
   const { days } = JSON.parse(text) as Partial<GamesFile>;
   keepDays(daysIn(days));

@@ -5,7 +5,7 @@ import { bytesOf, fileOf, LARGEST, nameOf, type KeptGame, type SavedGame } from 
 
 const DATABASE = "nullo-records";
 const STORE = "records";
-/** How many records are asked for at once. */
+/** How many records are requested at once. */
 const AT_ONCE = 8;
 
 /** Records that the browser refuses to keep, for as long as the page is open. */
@@ -45,7 +45,7 @@ export async function keptRecordNames(): Promise<Set<string>> {
   return new Set([...(names as string[]), ...unkept.keys()]);
 }
 
-/** The kept record of a game; null: there is none. */
+/** The kept record of a game; null if there is none. */
 export async function keptRecord(game: KeptGame): Promise<string | null> {
   const name = nameOf(game);
   return (await stored<string>((store) => store.get(name))) ?? unkept.get(name) ?? null;
@@ -53,8 +53,8 @@ export async function keptRecord(game: KeptGame): Promise<string | null> {
 
 /**
  * The text of a file with games, and with as many of their records as it may contain, the first games first.
- * @param recordOf The record of a game; null: it cannot be had.
- * @returns Also how many games come before the first whose record had no room; null: all had.
+ * @param recordOf Returns the record of a game, or null if it is not available.
+ * @returns The text, and how many games come before the first whose record had no room; null if all had room.
  */
 export async function fileWithRecords(
   games: KeptGame[],

@@ -1,4 +1,4 @@
-// The mistakes of the reader's games that this browser keeps: they come back, three a day, until each has been solved twice.
+// The mistakes of the user's games that this browser keeps: they come back, three a day, until each has been solved twice.
 
 import { linkTo, offlineLink } from "../lib/addresses";
 import { host } from "../lib/host/host";
@@ -11,13 +11,13 @@ export interface KeptMistake {
   table: string;
   game: string;
   decision: Decision;
-  /** The day from which on it is shown, as 2026-11-27. */
+  /** The first day on which it is shown again, such as 2026-11-27. */
   due: string;
-  /** The day on which it was tried last; empty: it was not. */
+  /** The day on which it was last tried; empty if it never was. */
   tried: string;
-  /** How often it was solved since it was last missed; at two it is shown no more. */
+  /** How often it has been solved since it was last missed; after two times it is no longer shown. */
   solved: number;
-  /** Whether the game is in this browser, and not on the server. */
+  /** Whether the game is stored in this browser and not on the server. */
   offline?: true;
 }
 
@@ -25,10 +25,10 @@ const KEY = MINE.mistakes;
 const KEPT: readonly string[] = PRACTICE.kept;
 const DAY = 24 * 3600 * 1000;
 
-/** Whether this page has the game of a mistake. */
+/** Whether the game of a mistake can be opened from this page. */
 export const isHere = ({ offline }: KeptMistake): boolean => Boolean(offline) === host.away;
 
-/** The day in the reader's time zone, as 2026-11-27. */
+/** The day in the user's time zone, as 2026-11-27. */
 export function dayOf(time: number): string {
   const date = new Date(time);
   return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -47,7 +47,7 @@ export function keepMistakes(table: string, game: string, decisions: Decision[],
   if (fresh.length) store(KEY, [...before, ...fresh].slice(-PRACTICE.most));
 }
 
-/** The mistakes for today, the worst first; of three a day, those that have not been tried today. */
+/** The mistakes to practise today, the worst first: at most three a day, without those already tried today. */
 export function dueMistakes(now = Date.now()): KeptMistake[] {
   const today = dayOf(now);
   const all = keptMistakes();
@@ -59,7 +59,7 @@ export function dueMistakes(now = Date.now()): KeptMistake[] {
   return due.sort((a, b) => order.indexOf(a.decision) - order.indexOf(b.decision)).slice(0, Math.max(0, left));
 }
 
-/** Notes that a mistake was tried; whether at once nothing better was left decides when it comes back. */
+/** Records that a mistake was tried; whether it was solved at the first try decides when it comes back. */
 export function noteTry(table: string, number: number, solved: boolean, now = Date.now()): void {
   const today = dayOf(now);
   const change = (one: KeptMistake): KeptMistake => {
@@ -80,10 +80,10 @@ export function forgetMistakes(table: string): void {
 export const practicePath = ({ table, decision }: KeptMistake): string =>
   `/replay/${encodeURIComponent(table)}?practise=${decision.number}`;
 
-/** The address of that path, which may be on the site for when this server cannot be reached. */
+/** The address for practising a mistake, which may be on the site that works without a connection. */
 export const practiceAddress = (one: KeptMistake): string => (isHere(one) ? linkTo : offlineLink)(practicePath(one));
 
-/** The largest losses first: those of the chance to win, then those of points. */
+/** Decisions with the largest losses first: those of the probability of winning, then those of points. */
 export function worstFirst(found: Decision[]): Decision[] {
   return found.toSorted(
     (a, b) => Number(a.by_points ?? false) - Number(b.by_points ?? false) || (b.loss ?? 0) - (a.loss ?? 0),

@@ -15,9 +15,9 @@ const SLOWLY = 450;
 export class Lesson {
   /** The number of the present or next stop; the number of stops at the end. */
   at = $state(0);
-  /** The stop at which it waits; null: it is playing, or over. */
+  /** The stop at which the lesson waits; null while it plays and when it is over. */
   stop: LessonStop | null = $state.raw(null);
-  /** Whether the learner has chosen something legal that is not advised. */
+  /** Whether the learner has chosen a legal action that is not the advised one. */
   astray = $state(false);
   state: State = $state.raw()!;
   /** The event that led to the state, in the form that the table needs. */
@@ -28,7 +28,7 @@ export class Lesson {
   #step = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `still` says whether animation is off. */
+  /** `still` returns whether animation is turned off. */
   constructor(page: LessonPage, still: () => boolean) {
     this.page = page;
     this.#still = still;
@@ -51,7 +51,7 @@ export class Lesson {
     return this.at >= this.page.stops.length;
   }
 
-  /** Continues after a tip, or by doing what it advises. */
+  /** Continues after a tip, or by making the move that it advises. */
   next(): void {
     const stop = this.stop;
     if (!stop) return;
@@ -60,7 +60,7 @@ export class Lesson {
     this.#run(stop.move === undefined);
   }
 
-  /** Goes on at once: the learner has seen enough of what is shown. */
+  /** Goes on at once, because the learner has seen enough of what is shown. */
   goOn(): void {
     if (!this.#timer) return;
     this.close();
@@ -97,7 +97,7 @@ export class Lesson {
     this.#show(to, this.page.stops[to]!.step, false);
   }
 
-  /** Shows the steps up to the next stop, each for its time; `seen`: the present one has had it. */
+  /** Shows the steps up to the next stop, each for its time; `seen` says whether the present one has been shown long enough. */
   #run(seen = false): void {
     this.close();
     const goal = this.page.stops[this.at]?.step ?? this.page.film.steps.length;

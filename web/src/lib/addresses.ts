@@ -1,14 +1,14 @@
-// The addresses of our pages: paths of a server; on a site without one, paths after the #, which any web host serves.
+// The addresses of Nullo's pages: paths of a server or, on a site without one, paths after the #, which work at any web host.
 
 import { host } from "./host/host";
 
-/** The `href` of a link to one of our paths. */
+/** The `href` of a link to one of Nullo's paths. */
 export const linkTo = (path: string): string => (host.alone ? `#${path}` : path);
 
 /** The `href` of the path on the site that plays when this server cannot be reached. */
 export const offlineLink = (path: string): string => `${host.offline}#${path}`;
 
-/** A link to one of our paths that works from anywhere. */
+/** A link to one of Nullo's paths that works from anywhere. */
 export const absolute = (path: string): string => new URL(linkTo(path), window.location.href).href;
 
 /** The present path with its query and fragment. */

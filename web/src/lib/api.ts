@@ -1,4 +1,4 @@
-// Requests over HTTP. Every error is a Problem, with words for the reader.
+// Requests over HTTP. Every error is a Problem, with words for the user.
 
 import { host } from "./host/host";
 import { fresh } from "./fresh";
@@ -43,7 +43,7 @@ export interface GameRecord {
   meta?: Record<string, unknown>;
 }
 
-/** An error of the server, or of the way to it. */
+/** An error that the server reports, or that occurs on the way to it. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -55,7 +55,7 @@ export class Problem extends Error {
   }
 }
 
-/** Asks the server below `/api`. */
+/** Sends a request to the server, to a path below `/api`; resolves to the decoded answer. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await answerTo(method, `/api${path}`, body);
   if (answer.status === 204) return undefined as T;
@@ -84,7 +84,7 @@ export async function answerTo(
   throw new Problem(error.code, messageOr(`error-${error.code}`, error.message), error.field);
 }
 
-/** The server knows who has a seat by a cookie. */
+/** Throws a Problem if cookies are blocked, because the server recognises seats by a cookie. */
 function needCookies(): void {
   if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
 }
@@ -105,7 +105,7 @@ function withTitle(game: GameInfo): GameInfo {
 
 export const lobby = (): Promise<Lobby> => ask("GET", "/lobby");
 
-/** The reader's games that the server has. */
+/** The user's games that the server stores. */
 export const mine = (): Promise<MyGames> => ask("GET", "/mine");
 
 export const dailyWeek = (): Promise<DailyWeek> => ask("GET", "/daily");
@@ -118,7 +118,7 @@ export const dailyScores = (date: string, game: string): Promise<DailyScores> =>
 export const dailyExpert = (date: string, game: string): Promise<GameRecord> =>
   ask("GET", `${dailyPath(date, game)}/expert`);
 
-/** A table for a daily deal: the reader's one try, or one to practise. */
+/** A table for a daily deal: the user's one try, or one to practise. */
 export function playDaily(date: string, game: string, name: string, practice: boolean): Promise<Seated> {
   needCookies();
   return ask("POST", `${dailyPath(date, game)}?lang=${spoken.language}`, { name, practice });
@@ -130,26 +130,26 @@ export function makeDuplicate(game: string, name: string, deals: number, options
 
 export const duplicateOf = (id: string): Promise<Duplicate> => ask("GET", `/duplicates/${part(id)}`);
 
-/** The table of the reader's try at a deal of a set. */
+/** The table of the user's try at a deal of a set. */
 export function playDuplicate(id: string, number: number, name: string): Promise<Seated> {
   needCookies();
   return ask("POST", `/duplicates/${part(id)}/${number}`, { name });
 }
 
-/** A challenge to play the cards of the reader's finished game. */
+/** A challenge to play the cards of the user's finished game. */
 export const makeChallenge = (table: string): Promise<MadeChallenge> =>
   ask("POST", `/tables/${part(table)}/challenge`, {});
 
 export const challengeFrom = (record: string, seat: string): Promise<MadeChallenge> =>
   ask("POST", `/challenges?seat=${part(seat)}&lang=${spoken.language}`, record);
 
-/** The record of a game with the cards that the reader has played: who challenges, or the expert's. */
+/** The record of a game with the cards that the user has played: who challenges, or the expert's. */
 export const playedRecord = (id: string, whose: "challenge" | "expert", number = 1): Promise<GameRecord> =>
   ask("GET", `/duplicates/${part(id)}/${whose === "expert" ? `${number}/expert` : "record"}`);
 
 const lookPath = (id: string, number: number) => `/duplicates/${part(id)}/${number}/look`;
 
-/** Where somebody leads the second look at a deal; undefined if nobody does, or that was the last step. */
+/** The position that the leader of a second look shows; undefined if nobody leads it or it has not changed. */
 export const secondLook = (id: string, number: number, after: number): Promise<SecondLook | undefined> =>
   ask("GET", `${lookPath(id, number)}${after < 0 ? "" : `?after=${after}`}`);
 
@@ -157,7 +157,7 @@ export const secondLook = (id: string, number: number, after: number): Promise<S
 export const leadLook = (id: string, number: number, to: LeadLook): Promise<void> =>
   ask("PUT", lookPath(id, number), to);
 
-/** Ends the second look that the reader leads. */
+/** Ends the second look that the user leads. */
 export const endLook = (id: string, number: number): Promise<void> => ask("DELETE", lookPath(id, number));
 
 /** A link that carries this browser's seats, and a list of games, to another device. */
@@ -166,7 +166,7 @@ export const carry = (games: string): Promise<Carrying> => ask("POST", "/carry",
 /** Takes over what another device carries here; returns its list of games. */
 export const acceptCarried = (token: string): Promise<Accepted> => ask("POST", "/carry/accept", { token });
 
-/** Problems after which it is unknown whether the server has done the request. */
+/** Problems after which it is unknown whether the server has processed the request. */
 const UNSURE = new Set(["offline", "unknown", "busy"]);
 /** Milliseconds before each further attempt. */
 const AGAIN = [400, 1600];
@@ -201,10 +201,10 @@ export const join = (id: string, name: string, place: number, newcomer = false):
 
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${part(id)}`);
 
-/** The version of films that this page can show. */
+/** The version of the film format that this page can show. */
 export const FILM_VERSION = 3;
 
-/** A film, unless it is of another version than this page. */
+/** The film, if its version is the one that this page can show; otherwise throws a Problem. */
 function current(film: Film): Film {
   if (film.version === FILM_VERSION) return film;
   throw new Problem("version", say("problem-version"));
@@ -265,10 +265,10 @@ export async function analysisOf(
   return true;
 }
 
-/** What the picture of a game's result shows besides it. */
+/** What the picture of a game's result shows in addition to the result. */
 export const resultPictureOf = (game: Analysable): Promise<ResultPicture> => ask(...requestOf(game, "result"));
 
-/** The QR code, as SVG, of a link that contains a record; empty: there is no link, it is too long, or none is drawn now. */
+/** The QR code, as SVG, of a link that contains a record; empty if there is no link, it is too long, or none is drawn now. */
 export async function qrOfLink(link: string): Promise<string> {
   if (!link) return "";
   const picture = await ask<LinkPicture>("POST", "/qr", { link } satisfies DrawLink).catch(() => null);

@@ -6,10 +6,10 @@ import { say } from "./words";
 /** The levels that are offered, from weak to strong. */
 export const BOTS: readonly string[] = ["beginner", "casual", "club", "expert", "analyst"];
 
-/** Other bots that have a name in words: those that studies compare. */
+/** Other bots whose names are in the words: those that studies compare. */
 const STUDIED: readonly string[] = ["random", "simple", "sampler"];
 
-/** The level that is chosen until the reader chooses another. */
+/** The level that is chosen until the user chooses another. */
 export const USUAL_BOT = "club";
 
 /** How long bots take for a move. */
@@ -30,12 +30,12 @@ export function botsKnow(knowledge: TableView["knowledge"]): string {
   return knowledge && knowledge !== "learned" ? say(`bots-know-${knowledge}`) : "";
 }
 
-/** The levels to choose from, and the present bot if it is another. */
+/** The levels to choose from, with the present bot if it is not one of them. */
 export function levels(bot: string): readonly string[] {
   return !bot || BOTS.includes(bot) ? BOTS : [...BOTS, bot];
 }
 
-/** A player's name, for a bot with its level. */
+/** A player's name; a bot's is followed by its level. */
 export function withLevel(name: string, bot: string): string {
   return bot ? say("name-level", { name, level: botWords(bot) }) : name;
 }

@@ -1,16 +1,16 @@
-// Calls a reader who waits for somebody: by a notice of the browser, a sound, and the title of the page.
+// Calls a user who waits for somebody: by a notice of the browser, a sound, and the title of the page.
 
 import { askPermission, notify } from "./notices";
 import { sound } from "./sound";
 import { say } from "./words";
 
-/** Milliseconds for which the title tells a reader who is looking at the page. */
+/** Milliseconds for which the title tells a user who is looking at the page. */
 const STAYS = 10_000;
 
 export class Caller {
-  /** Whether the reader wants to be called. */
+  /** Whether the user wants to be called. */
   wanted = $state(false);
-  /** What has happened, while the title tells it. */
+  /** What has happened, as long as the title shows it. */
   news = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,7 +20,7 @@ export class Caller {
     return !wanted || (await askPermission()) === "given";
   }
 
-  /** Tells what has happened, if the reader wants to be called. */
+  /** Tells the user what has happened, if they want to be called. */
   call(news: string, path: string): void {
     if (!this.wanted) return;
     this.news = news;
@@ -29,7 +29,7 @@ export class Caller {
     else this.#fade();
   }
 
-  /** Called when the page is shown or hidden: the title keeps the news until the reader has been back. */
+  /** Called when the page is shown or hidden: the title keeps the news until the user has been back. */
   look = (): void => {
     if (!document.hidden && this.news) this.#fade();
   };

@@ -51,7 +51,7 @@ export interface Times {
   at: number;
   /** Milliseconds, by seat. */
   asked: Record<number, number>;
-  /** When the connection was lost, since when the times are unknown. */
+  /** The time when the connection was lost; since then, how long seats have been asked is unknown. */
   stopped?: number;
 }
 
@@ -73,12 +73,12 @@ interface Shown {
 export interface Means {
   open: (url: string) => WebSocket;
   hidden: () => boolean;
-  /** Whether animation is off. */
+  /** Whether animation is turned off. */
   still: () => boolean;
 }
 const browser: Means = { open: (path) => host.socket(path), hidden: () => document.hidden, still: isStill };
 
-/** The moments, by the page's own clock, that are so many milliseconds away. */
+/** The times, by the page's own clock, that are the given numbers of milliseconds from now. */
 function later(waits: Record<string, number>): Record<number, number> {
   const now = performance.now();
   return Object.fromEntries(Object.entries(waits).map(([key, ms]) => [Number(key), now + ms]));
@@ -91,17 +91,17 @@ export class Connection {
   /** The event that led to it; null after a snapshot. */
   lastEvent = $state.raw<Last | null>(null);
   online = $state.raw<number[]>([]);
-  /** When a bot plays for members who have disconnected, by member and by the page's own clock. */
+  /** By member who has disconnected, the time at which a bot starts to play, by the page's own clock. */
   awayAt = $state.raw<Record<number, number>>({});
   watching = $state(0);
   /** Recent messages of the talk, oldest first. */
   said = $state.raw<Said[]>([]);
-  /** Null at a table without a clock. */
+  /** How long seats have been asked; null at a table without a clock. */
   times = $state.raw<Times | null>(null);
   connection = $state<"connecting" | "open" | "lost">("connecting");
-  /** The host has removed the reader, who can only watch from now on. */
+  /** Whether the host has removed the user, who can only watch from now on. */
   removed = $state(false);
-  /** Why the connection is closed for good: the table is gone, or the page is older than the server. */
+  /** Why the connection is closed for good: the table is gone, or the page is older than the server; empty if it is not. */
   ended = $state<"" | "gone" | "version">("");
 
   /** Failed attempts to connect since the last message. */
@@ -117,9 +117,9 @@ export class Connection {
   #showing = false;
   /** Whether the first hand is being dealt. */
   #dealing = false;
-  /** Whether the result of a hand is read, for which the next one waits. */
+  /** Whether the next hand waits while the user reads the result of the last one. */
   #reading = false;
-  /** Whether what a move decided is looked at, for which the next one waits. */
+  /** Whether the next event waits while the user looks at what a move has decided. */
   #looking = false;
   #wake: () => void = () => {};
   #waiting = new Map<string, SentOrder>();
@@ -149,8 +149,8 @@ export class Connection {
   }
 
   /**
-   * Sends a command, and again after every lost connection until it is answered; the server does it
-   * once. Rejects with a {@link Rejection}.
+   * Sends a command, and again after every lost connection until it is answered; the server applies
+   * it only once. Rejects with a {@link Rejection} if it is refused.
    */
   async send(order: Order): Promise<void> {
     await this.#ask(order);
@@ -161,7 +161,7 @@ export class Connection {
     if (this.#reading || this.#looking) this.#wake();
   }
 
-  /** Asks for a hint for the reader's decision. Rejects with a {@link Rejection}. */
+  /** Asks for a hint for the user's decision. Rejects with a {@link Rejection}. */
   async hint(): Promise<Hint> {
     return (await this.#ask({ type: "hint" }))!;
   }
@@ -263,7 +263,7 @@ export class Connection {
     this.#hello(0);
   }
 
-  /** Notes that the connection works; checks again after a while. */
+  /** Called when a message shows that the connection works; checks again after a while. */
   #listen(): void {
     clearTimeout(this.#pong);
     clearTimeout(this.#ping);
@@ -404,7 +404,7 @@ export class Connection {
     this.#showing = false;
   }
 
-  /** Shows no event while the first hand is dealt, unless the reader acts. */
+  /** Shows no event while the first hand is dealt, unless the user acts. */
   async #hold(ms: number): Promise<void> {
     if (!ms || this.#means.hidden()) return;
     this.#showing = this.#dealing = true;
@@ -421,7 +421,7 @@ export class Connection {
     this.#reading = false;
   }
 
-  /** Whether the reader's clock runs for what is not shown yet. */
+  /** Whether the user's clock runs for what is not shown yet. */
   #isLate(): boolean {
     return !!this.#held?.table.clock && isAsked(this.#held);
   }

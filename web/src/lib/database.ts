@@ -1,6 +1,6 @@
-// A store of texts in IndexedDB.
+// A store of strings in IndexedDB.
 
-/** Opens a database with one store; `ended` is called if the reader or the browser deletes it. */
+/** Opens a database with one store; `ended` is called if the user or the browser deletes it. */
 export function openDatabase(name: string, store: string, ended: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
@@ -26,7 +26,7 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Waits until a transaction is kept; rejects if none of it is. */
+/** Waits until a transaction is stored; rejects if it is not. */
 export function endOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

@@ -24,7 +24,7 @@ export function tricksSince(before: Public, after: Public): Trick[] {
   return ((before.hand ?? 0) === (after.hand ?? 0) || isOver(after) ? after.tricks : after.ended) ?? [];
 }
 
-/** What the move between these states decided; null: nothing. */
+/** What the move between these states decided; null if it decided nothing. */
 export function decisionOf(before: Public | null, after: Public | null): DecidingMoment | null {
   if (!before || !after) return null;
   const tricks = tricksSince(before, after);

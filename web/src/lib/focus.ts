@@ -2,7 +2,7 @@
 
 const FIELD = "input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
-/** Whether a key press there belongs to a text field. */
+/** Whether `target` is a text field, so that key presses belong to it. */
 export function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(FIELD);
 }

@@ -23,7 +23,7 @@ function mean(list: number[], hands: number): number {
   return entries.reduce((sum, entry) => sum + entry, 0) / count;
 }
 
-/** About how many minutes a game with these options takes; 0 where nobody knows. */
+/** About how many minutes a game with these options takes; 0 if that is not known. */
 export function minutesOf(game: GameInfo, options: Values): number {
   const { minutes } = game.look;
   const part = minutes ? (minutes * extent(game, options)) / extent(game, {}) : 0;

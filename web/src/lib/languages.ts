@@ -32,7 +32,7 @@ const later: Record<string, () => Promise<{ default: MessageFiles }>> = {
 
 export const LANGUAGES = ["en", ...Object.keys(others)];
 
-/** The first of a reader's languages that we have; otherwise English. */
+/** The first of the user's languages that Nullo has; otherwise English. */
 export function preferredLanguage(wanted: readonly string[]): string {
   const heads = wanted.map((tag) => tag.split("-")[0]!.toLowerCase());
   return heads.find((head) => LANGUAGES.includes(head)) ?? "en";

@@ -44,7 +44,7 @@ export function lookOf(game: string | undefined): Look {
   return known[game ?? ""] ?? PLAIN;
 }
 
-/** Its cards turn: a board tells how they count now. */
+/** Whether a game's cards turn, so that a board shows how they count now. */
 export function hasBoard(look: Look): boolean {
   return Object.values(look.cards).some((card) => card.turned_by);
 }

@@ -29,5 +29,5 @@ export function verbOf(move: Move | undefined, game: string | undefined): Verb {
   return lookOf(game).verbs.find((verb) => verb.name === name) ?? { name };
 }
 
-/** Whether a line tells of a card played to a trick. */
+/** Whether a line of the log is about a card played to a trick. */
 export const isPlay = (line: Line): boolean => line.move?.verb === PLAY;

@@ -17,7 +17,7 @@ export interface Notice {
 
 /** Opens what a notice is about. On Android a page can show notices only through it. */
 const WORKER = "/notices.js";
-/** Below it there are no pages, so that this worker takes the place of no other. */
+/** The scope of the worker, in which there are no pages, so that it does not replace another worker. */
 const SCOPE = "/notices/";
 const ICON = "/app-192.png";
 
@@ -27,7 +27,7 @@ export function permission(): Permission {
   return states[Notification.permission];
 }
 
-/** Asks the reader, on a click of theirs; the browser asks only once. */
+/** Asks the user, on a click of theirs; the browser asks only once. */
 export async function askPermission(): Promise<Permission> {
   if (permission() !== "unasked") return permission();
   await Notification.requestPermission();
@@ -44,7 +44,7 @@ export async function notify({ title, path, ...rest }: Notice): Promise<boolean>
     else plain(title, options);
     return true;
   } catch {
-    return false; // the reader has withdrawn the permission, or the system shows none
+    return false; // the user has withdrawn the permission, or the system shows none
   }
 }
 

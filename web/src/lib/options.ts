@@ -6,11 +6,11 @@ import { has, say } from "./words";
 
 const LIST_AT_MOST = 100;
 
-/** The content of a field: a text, or on or off. */
+/** The content of a field: a string, or whether it is on. */
 export type Field = string | boolean;
 export type OptionForm = Record<string, Field>;
 
-/** The number of players is an option like any other. */
+/** All options of a game, including the number of players. */
 export function all(game: GameInfo): OptionInfo[] {
   const [low, high] = game.players;
   const players: OptionInfo = {
@@ -28,7 +28,7 @@ function isFixed({ kind, choices, low, high }: OptionInfo): boolean {
   return kind === "word" ? (choices?.length ?? 0) < 2 : kind === "number" && low === high;
 }
 
-/** The form with the usual values, except where values are given. */
+/** The form of a game's options, with the given values and otherwise the usual ones. */
 export function usual(game: GameInfo, given: Options = {}): OptionForm {
   const value = ({ name, default: usual }: OptionInfo) => (name in given ? given[name] : usual);
   return Object.fromEntries(all(game).map((option) => [option.name, fieldOf(value(option))]));
@@ -80,7 +80,7 @@ export function optionsOf(game: GameInfo, form: OptionForm): Options | null {
   return options;
 }
 
-/** The number of options that differ from the usual, or from another form. */
+/** The number of options whose fields differ from the usual form, or from another form. */
 export function changes(game: GameInfo, form: OptionForm, first = usual(game)): number {
   return Object.keys(first).filter((name) => form[name] !== first[name]).length;
 }

@@ -5,7 +5,7 @@ import type { State } from "./protocol";
 import { cardsHeld, isAsked } from "./turn";
 
 export const TRICK_RESTS = 900;
-/** How long what decides a trick or a hand is looked at, unless the reader goes on; and at a table with quick bots. */
+/** Milliseconds for which a deciding move is shown, unless the user goes on; and at a table with quick bots. */
 export const DECISION_RESTS = 2000;
 export const DECISION_RESTS_QUICK = 1200;
 export const PLAY_FLIES = 260;
@@ -17,12 +17,12 @@ export const DEAL_AT_MOST = 1800;
 const CLAIMED_PLAY = 140;
 const CLAIMED_TRICK = 760;
 
-/** Whether the reader or the system wants no animation. */
+/** Whether the user or the system wants no animation. */
 export const isStill = (): boolean =>
   document.documentElement.dataset["motion"] === "reduce" ||
   window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true;
 
-/** More than the number of tricks in a hand. */
+/** A number greater than that of the tricks in any hand. */
 const MANY = 100;
 
 /** If more events than this are waiting, they are not shown one by one. */
@@ -50,14 +50,14 @@ export function stay(before: State | null, after: State, still: boolean): number
   return length(after.public.trick) > length(before.public.trick) ? PLAY_FLIES : CHOICE_STAYS;
 }
 
-/** How long what a move decided is looked at; 0: it decided nothing, plays out a claim, or the reader's clock runs. */
+/** Milliseconds for which what a move decided is shown; 0 if it decided nothing, plays out a claim, or the user's clock runs. */
 export function decisionRest(before: State | null, after: State): number {
   if (isClaimed(after) || (after.table.clock && isAsked(after)) || !decisionOf(before?.public ?? null, after.public))
     return 0;
   return after.table.pace === "quick" ? DECISION_RESTS_QUICK : DECISION_RESTS;
 }
 
-/** Whether a hand has ended after which others go on: the reader, if asked, decides when. */
+/** Whether a hand has ended after which others go on: the user, if asked, decides when. */
 export function endsHand(before: State | null, after: State): boolean {
   return handEnded(before?.public ?? null, after.public) && after.table.stage === "playing" && !isAsked(after);
 }

@@ -9,10 +9,10 @@ import type { Printing, PrintScore } from "./protocol";
 export type Kind = "scoresheet" | "deck" | "rules";
 export type Paper = "a4" | "letter";
 
-/** Where paper is letter, by the region of the reader's language. */
+/** Matches languages of regions where the usual paper is letter. */
 const LETTER = /-(US|CA|MX|PH|CL|CO|VE|GT|CR)\b/i;
 
-/** The paper that a reader probably has. */
+/** The paper that a user probably has. */
 export function usualPaper(languages: readonly string[]): Paper {
   return LETTER.test(languages[0] ?? "") ? "letter" : "a4";
 }
@@ -23,7 +23,7 @@ export function addressOf(game: string, kind: Kind, paper: Paper, language: stri
   return `/api/print/${encodeURIComponent(game)}/${kind}.pdf?${query}`;
 }
 
-/** Fetches a document and gives it to the reader as a file. A body makes it a POST. */
+/** Fetches a document and gives it to the user as a file. A body makes it a POST. */
 export async function save(address: string, name: string, body?: PrintScore): Promise<void> {
   const answer = await answerTo(body ? "POST" : "GET", address, body);
   download(await answer.blob(), name);

@@ -2,7 +2,7 @@
 
 import type { Line, Operation, Public } from "./protocol";
 
-/** A patch that cannot be applied to its document, because something was missed. */
+/** The error of a patch that does not fit its document, because an event was missed. */
 export class Misfit extends Error {}
 
 type Json = unknown[] | Record<string, unknown>;
@@ -44,7 +44,7 @@ export function applyEvent<T extends { public: Public | null }>(state: T, { line
   return applyPatch({ ...state, public: { ...state.public, log } }, patch);
 }
 
-/** The keys of a JSON Pointer (RFC 6901). */
+/** The keys in a JSON Pointer (RFC 6901). */
 export function pointer(path: string): string[] {
   if (!path.startsWith("/")) throw new Misfit(`no pointer: ${path}`);
   return path

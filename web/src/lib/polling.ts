@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 
-/** Asks now, and again so many milliseconds after each answer, until what it returns is called: for an effect. */
+/** Calls `ask` now, and again `pace` milliseconds after each answer; returns a function that stops this, as an effect needs it. */
 export function polling(ask: () => Promise<unknown>, pace: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;

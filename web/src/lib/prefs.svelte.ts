@@ -1,32 +1,32 @@
-// The reader's settings, stored in this browser and shown as attributes of <html>; public/first.js
+// The user's settings, stored in this browser and shown as attributes of <html>; public/first.js
 // sets them before the first paint.
 
 import { readJson, store } from "./stored";
 
-/** The settings, as they are until the reader chooses others. */
+/** The settings, as they are until the user chooses others. */
 export class Choices {
   name = "";
   theme: "system" | "light" | "dark" = "system";
   colours: 4 | 2 = 4;
   size: "s" | "m" | "l" = "m";
   sounds = false;
-  /** Whether the reader has been asked about sounds. */
+  /** Whether the user has been asked about sounds. */
   soundsAsked = false;
   warn = true;
   talk = true;
   /** Whether bots say a word when they have made or missed a bid. */
   remarks = true;
-  /** Whether to show a notice of the browser when it is the reader's turn; `ask`: not decided yet. */
+  /** Whether to show a notice of the browser when it is the user's turn; `ask` if they have not decided yet. */
   notices: "ask" | "yes" | "no" = "ask";
   /** Whether to keep the screen on while one plays or keeps a score. */
   awake = true;
   motion: "system" | "reduce" = "system";
   lang: "system" | "en" | "fr" | "de" = "system";
-  /** Whether the table marks the cards that may be played, who is best so far and what doubles, and says why. */
+  /** Whether the table marks the cards that may be played, the best card so far and what doubles, and gives reasons. */
   help: "full" | "quiet" = "full";
-  /** Whether the reader has been asked about that. */
+  /** Whether the user has been asked about less help. */
   quietAsked = false;
-  /** How many games have ended before the reader's eyes. */
+  /** How many games the user has seen end. */
   gamesEnded = 0;
   /** Ids of the games whose lesson is finished, separated by spaces. */
   learnt = "";
@@ -34,7 +34,7 @@ export class Choices {
 
 const KEY = "nullo";
 export const NAME_LENGTH = 24;
-/** The words for a guest, which earlier pages stored as the name of a reader who had given none. */
+/** The words for a guest, which earlier pages stored as the name of a user who had given none. */
 const GUESTS = ["Guest", "Visiteur", "Gast"];
 const USUAL = new Choices();
 /** The page's background, as in tokens.css (--page). */
@@ -50,7 +50,7 @@ export const VALUES = {
   lang: ["system", "en", "fr", "de"],
 } as const satisfies { [K in keyof Choices]?: readonly Choices[K][] };
 
-/** The stored settings, whoever wrote them; invalid values are replaced by the usual ones. */
+/** The settings in a stored string, which may be damaged; invalid values are replaced by the usual ones. */
 export function read(text: string | null): Choices {
   const kept = (readJson(text ?? "") ?? {}) as Record<string, unknown>;
   const choices = { ...USUAL };
@@ -87,7 +87,7 @@ window.addEventListener("storage", (event) => {
   if (event.key === KEY) show(Object.assign(state, read(event.newValue)));
 });
 
-/** The text of the settings, and whether the browser keeps any. */
+/** The stored string of the settings, and whether the browser can store any. */
 function keptSettings(): { text: string | null; keeps: boolean } {
   try {
     return { text: localStorage.getItem(KEY), keeps: true };
@@ -96,12 +96,12 @@ function keptSettings(): { text: string | null; keeps: boolean } {
   }
 }
 
-/** Changes settings, here and in the reader's other tabs. */
+/** Changes settings, here and in the user's other tabs. */
 function set(changed: Partial<Choices>): void {
   const { keeps: _, ...choices } = Object.assign(state, changed);
   show(choices);
   if (!store(KEY, choices)) state.keeps = false; // they last as long as this page
 }
 
-/** The reader's settings, and whether this browser stores them (`keeps`). */
+/** The user's settings, and whether this browser stores them (`keeps`). */
 export const prefs: Readonly<Choices & { keeps: boolean }> & { set: typeof set } = Object.assign(state, { set });

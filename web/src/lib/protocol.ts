@@ -809,11 +809,11 @@ export interface JoinTable {
   newcomer?: boolean;
 }
 
-/** A game at a real table as far as it was entered; the scores follow from it. */
+/** The entries for a game at a real table, which may not be over; the scores follow from them. */
 export interface KeptScore {
   /** the game's id. */
   game: string;
-  /** as in a record. */
+  /** the options that differ from their defaults, as in a record. */
   options: Record<string, unknown>;
   /** the players' names by seat. */
   names: string[];
@@ -823,11 +823,11 @@ export interface KeptScore {
   hands: Record<string, number[]>[];
   /** when the game began, in milliseconds since 1970. */
   began: number;
-  /** when its last hand was entered, likewise; 0: it is not over. */
+  /** when its last hand was entered, in milliseconds since 1970; 0 if the game is not over. */
   ended: number;
-  /** what kind of file it is. */
+  /** the kind of file and its version. */
   format: "nullo score";
-  /** what kind of file it is. */
+  /** the kind of file and its version. */
   version: 1;
 }
 
@@ -1485,25 +1485,25 @@ export interface ScorePart {
   count?: number;
 }
 
-/** What is needed to keep the score of a game with its options. */
+/** What is needed to keep the score of a game with given options. */
 export interface ScoreRules {
   /** the game's id. */
   game: string;
-  /** as in a record. */
+  /** the options that differ from their defaults, as in a record. */
   options: Record<string, unknown>;
-  /** number of seats. */
+  /** the number of seats. */
   players: number;
-  /** the total of each side before the first hand; a side is a seat, in games of teams a team. */
+  /** the total of each side before the first hand. */
   start: number[];
   /** whether the lowest total wins. */
   lowest_wins: boolean;
-  /** the greatest number of hands; 0: as many as the target needs. */
+  /** the greatest number of hands; 0 if only the target ends the game. */
   hands: number;
-  /** the total that ends the game; 0: none. */
+  /** the total that ends the game; 0 if there is none. */
   target: number;
-  /** what ends the game, by the first limit that is reached. */
+  /** what ends the game; the first limit that is reached does. */
   limits: GameLimit[];
-  /** what is entered, and what it scores. */
+  /** what is entered for each hand, and what it scores. */
   form: ScoreForm;
 }
 

@@ -37,17 +37,17 @@ function decode(text: string): string {
 class Route {
   page = $state.raw<Page>(pageOf(currentAddress().pathname, currentAddress().hash));
 
-  /** Loads the parts of a page before one goes there; the application sets it. */
+  /** Loads the parts of a page before the user goes there; the application sets this function. */
   prepare: (name: Page["name"]) => void = () => {};
 
-  /** Whether the heading of the page that was gone to has yet to be focused. */
+  /** Whether the heading of the new page still has to be focused. */
   #going = false;
 
   constructor() {
     window.addEventListener("popstate", () => this.#read());
   }
 
-  /** Goes to one of our paths and focuses the new page's heading. */
+  /** Goes to one of Nullo's paths and focuses the new page's heading. */
   async go(path: string, replace = false): Promise<void> {
     if (replace) window.history.replaceState(null, "", linkTo(path));
     else window.history.pushState(null, "", linkTo(path));
@@ -66,7 +66,7 @@ class Route {
     heading.focus({ preventScroll: true });
   }
 
-  /** Handles a click on one of our links, unless it opens a new tab. */
+  /** Handles a click on a link to one of Nullo's paths, unless it opens a new tab. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");
     const keys = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -80,7 +80,7 @@ class Route {
     void this.go(link.pathname + link.search + link.hash);
   };
 
-  /** The same where all our paths are fragments: other fragments are parts of the present page. */
+  /** Handles a click where all paths of Nullo are fragments; other fragments are parts of the present page. */
   #followFragment(event: MouseEvent, href: string): void {
     if (!href.startsWith("#")) return;
     event.preventDefault();

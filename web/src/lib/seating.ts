@@ -4,16 +4,16 @@ import type { Options } from "./api";
 import type { GameInfo, Member, State, TableView } from "./protocol";
 import { say } from "./words";
 
-/** A place in the order of play. */
+/** A place in the order of play, with the member who has it. */
 export interface SeatPlace {
   index: number;
-  /** The member who has it; null: nobody yet. */
+  /** The member who has it; null if nobody has it yet. */
   member: Member | null;
   /** Whether a person may sit down here. */
   free: boolean;
 }
 
-/** All places, clockwise. */
+/** All places at a table, clockwise. */
 export function places(table: TableView): SeatPlace[] {
   const by = new Map(table.members.map((member) => [member.id, member]));
   const count = Math.max(table.seats.length, playersOf(table));
@@ -40,12 +40,12 @@ export function hostOf(table: TableView): string {
   return table.members.find((member) => member.id === table.host)?.name ?? "";
 }
 
-/** The people with seats besides the reader. */
+/** The people with seats besides the user. */
 export function otherPeople({ table, you }: State): Member[] {
   return table.members.filter(({ id, bot }) => !bot && id !== you.member && table.seats.includes(id));
 }
 
-/** Whether the reader has a seat. */
+/** Whether the user has a seat. */
 export function isHere({ table, you }: State): boolean {
   return you.member >= 0 && table.seats.includes(you.member);
 }
@@ -54,7 +54,7 @@ export function isHost({ table, you }: State): boolean {
   return you.member >= 0 && you.member === table.host;
 }
 
-/** How the order of the list becomes that of the seats. `chosen`: the host places everybody. */
+/** A sentence that says how the order of the list becomes that of the seats; `chosen` says whether the host places everybody. */
 export function seatsNote(game: GameInfo, teams: number[][], chosen: boolean): string {
   if (!game.cut || (!game.seating && !chosen)) return say("room-seats-note");
   if (!chosen) return say(teams.length ? "room-seats-teams" : "room-seats-cut");

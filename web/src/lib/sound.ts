@@ -50,7 +50,7 @@ function note(context: AudioContext, at: number, pitch: number): void {
   tone.stop(at + 0.4);
 }
 
-/** The sound for the change from one state to the next; null: none. */
+/** The sound that belongs to the change from one state to the next; null if there is none. */
 export function soundOf(before: State | null, after: State): Sound | null {
   if (!before?.public || !after.public) return null;
   if (isAsked(after) && !isAsked(before)) return "turn";

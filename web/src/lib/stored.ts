@@ -1,6 +1,6 @@
 // What this browser keeps, as JSON. A browser may refuse to keep anything; then it lasts as long as the page.
 
-/** The keys of what makes the lobby begin with a strip of what there is to come back to. */
+/** The keys of stored lists; if one has entries, the lobby begins with a strip of what the user can come back to. */
 export const MINE = { games: "nullo-games", days: "nullo-days", mistakes: "nullo-mistakes" };
 
 /** The value of a key; null if there is none, it is damaged, or the browser refuses storage. */
@@ -12,7 +12,7 @@ export function readStored(key: string, where: "local" | "session" = "local"): u
   }
 }
 
-/** A text read as JSON; null if it is none. */
+/** The value of a string of JSON; null if it is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -39,7 +39,7 @@ export function store(key: string, value: unknown, where: "local" | "session" = 
 
 let asked: Promise<boolean> | undefined;
 
-/** Asks the browser, once, not to clear by itself what is kept; tells whether it will not. */
+/** Asks the browser, once, not to delete what is stored; resolves to whether it agrees. */
 export function askPersistence(): Promise<boolean> {
   const manager = (navigator as Partial<Navigator>).storage as Partial<StorageManager> | undefined;
   return (asked ??= Promise.resolve(manager?.persist?.() ?? false).catch(() => false));

@@ -1,4 +1,4 @@
-// Messages by key in the reader's language, from the same Fluent files as in the terminal.
+// Messages by key in the user's language, from the same Fluent files as in the terminal.
 
 import { host } from "./host/host";
 import { isolate } from "./direction";
@@ -61,7 +61,7 @@ export function has(key: string): boolean {
 }
 
 /**
- * The message of a key in words. Parameters whose names begin with `suit` or `phase` are put into
+ * The message for a key. Parameters whose names begin with `suit` or `phase` are put into
  * words first; so is `upper`, a suit at the beginning of a sentence. Texts written from right to left
  * are isolated, so that the words around them keep their order. An unknown key (a plug-in's) is
  * returned unchanged.
@@ -74,7 +74,7 @@ export function say(key: string, params: Params = {}): string {
   return text ?? key;
 }
 
-/** The message of a key, or `otherwise` if there is none or if it needs parameters. */
+/** The message for a key, or `otherwise` if there is none or if it needs parameters. */
 export function messageOr(key: string, otherwise: string): string {
   const errors: Error[] = [];
   const text = format(key, {}, errors);
@@ -99,7 +99,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "Ann, Bob and Clara". */
+/** A list of names in words: "Ann, Bob and Clara". */
 export function listOf(names: string[]): string {
   return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names.map(isolate));
 }

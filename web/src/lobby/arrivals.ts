@@ -1,4 +1,4 @@
-// Who has sat down at the tables of the lobby since the last look.
+// Who has sat down at the lobby's tables since they were last loaded.
 
 import type { TableSummary } from "../lib/protocol";
 import { listOf, say } from "../lib/words";

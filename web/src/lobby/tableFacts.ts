@@ -10,7 +10,7 @@ export function addressOf(table: OwnTable): string {
   return (table.offline ? offlineLink : linkTo)(`/t/${table.id}`);
 }
 
-/** How a table stands, and how long a move may take or is left; `mine`: the reader has a seat at it. */
+/** The state of a table in words, with the time for a move or what is left of it; `mine` says whether the user has a seat there. */
 export function factOf(table: OwnTable, mine: boolean): string {
   const { days = 0, left = -1 } = table;
   const fact = standOf(table, mine);

@@ -2,10 +2,10 @@
 
 import type { OwnTable } from "../lib/host/offlineTables";
 
-/** Whether other people wait for the reader. */
+/** Whether other people wait for the user. */
 export const waitsForReader = ({ your_turn: asked, people }: OwnTable): boolean => asked && people.length > 1;
 
-/** Slow games where it is the reader's turn, the least time first; then others where it is, with people first; then the rest. */
+/** Slow games where it is the user's turn, the least time first; then others where it is, with people first; then the rest. */
 export function urgentFirst(tables: readonly OwnTable[]): OwnTable[] {
   return [...tables].sort((a, b) => rank(a) - rank(b));
 }

@@ -4,14 +4,14 @@ import type { GameInfo } from "../lib/protocol";
 import { type KeptGame, sideOf } from "../kept/keptGames";
 import { type Rating, ratingOf } from "./rating";
 
-/** The reader's points; null: unknown. */
+/** The user's points; null if unknown. */
 export function pointsOf(game: KeptGame): number | null {
   return game.scores[sideOf(game)] ?? null;
 }
 
 export const hasWon = (game: KeptGame): boolean => game.winners.includes(sideOf(game));
 
-/** The reader's place, from 1, where `lowest` says whether the lowest score is the best. */
+/** The user's place, from 1, where `lowest` says whether the lowest score is the best. */
 export function placeOf(game: KeptGame, lowest: boolean): number {
   if (hasWon(game)) return 1;
   const mine = pointsOf(game) ?? 0;
@@ -25,21 +25,21 @@ export interface Figures {
   won: number;
   average: number;
   best: number;
-  /** By how much the average got better since the games before; null: too few games to say. */
+  /** By how much the average has improved over the games before; null if there are too few games. */
   better: number | null;
-  /** The reader's strength beside the levels; null: no game against them alone. */
+  /** The user's strength on the scale of the levels; null if no game was against them alone. */
   rating: Rating | null;
 }
 
-/** The fewest games, before and now, whose averages are compared. */
+/** The least number of games in each of two periods whose averages are compared. */
 const ENOUGH = 3;
 
 export const gamesWithResult = (games: KeptGame[]): KeptGame[] => games.filter((game) => pointsOf(game) !== null);
 
-/** The reader's points in games of which the result is known. */
+/** The user's points in games of which the result is known. */
 export const pointsIn = (games: KeptGame[]): number[] => games.map((game) => pointsOf(game)!);
 
-/** The figures of some games of one kind since a time, in milliseconds since 1970; all: the latest first. */
+/** The figures of the games of one kind since a time, in milliseconds since 1970; `all` has the latest games first. */
 export function figuresOf(game: string, all: KeptGame[], info: GameInfo | null, since = 0): Figures {
   const lowest = info?.lowest_wins ?? false;
   const games = all.filter(({ ended }) => ended >= since);
@@ -60,12 +60,12 @@ export function mean(numbers: number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** The bots of the other seats, clockwise from the reader's. */
+/** The bots of the other seats, clockwise from the user's. */
 export function opponents({ seat, bots }: KeptGame): string[] {
   return [...bots.slice(seat + 1), ...bots.slice(0, seat)];
 }
 
-/** The names of the others, clockwise from the reader. */
+/** The names of the others, clockwise from the user. */
 export function others({ seat, names }: KeptGame): string[] {
   return seat < 0 ? names : [...names.slice(seat + 1), ...names.slice(0, seat)];
 }

@@ -1,4 +1,4 @@
-// How strong the reader is beside the levels, by OpenSkill (Plackett and Luce) as in the arena: 25 ± 8.3 before the
+// How strong the user is beside the levels, by OpenSkill (Plackett and Luce) as in the arena: 25 ± 8.3 before the
 // first game. The levels have the ratings that whole games among them gave (bench/level_ratings.py) and keep them.
 
 import { rate, rating } from "openskill";
@@ -13,10 +13,10 @@ export interface Rating {
   games: number;
 }
 
-/** A level's standard deviation: almost nothing, so that only the reader's rating moves. */
+/** A level's standard deviation: almost nothing, so that only the user's rating moves. */
 const FIXED = 0.01;
 
-/** The reader's rating by the games against rated levels alone, the oldest first; null: there is none. */
+/** The user's rating by the games against rated levels alone, the oldest first; null if there is none. */
 export function ratingOf(games: KeptGame[], info: GameInfo): Rating | null {
   let mine = rating();
   let count = 0;
@@ -31,7 +31,7 @@ export function ratingOf(games: KeptGame[], info: GameInfo): Rating | null {
   return count ? { mu: mine.mu, sigma: mine.sigma, games: count } : null;
 }
 
-/** The ratings of a game's seats by side; null if somebody else than rated levels played along. */
+/** The ratings of a game's seats by side; null if another seat was not played by a rated level. */
 function teamsOf({ seat, bots, scores, names }: KeptGame, info: GameInfo, mine: { mu: number; sigma: number }) {
   const sides = scores.length;
   if (seat < 0 || sides < 2 || names.length % sides) return null;

@@ -7,12 +7,12 @@ import { choiceWords } from "../table/choices";
 import type { People } from "../table/people";
 import type { Namer } from "../table/telling";
 
-/** A move that may be chosen when all know `open`. */
+/** An action in words, as it may be chosen when everybody knows `open`. */
 export function actionWords(move: Move, open: Public, people: People, card: Namer): string {
   return capital(choiceWords(move, open, people, card));
 }
 
-/** A number in the reader's language, with a true minus sign. */
+/** A number in the user's language, with a true minus sign. */
 const format = (value: number, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(spoken.language, options).format(value).replace("-", "−");
 
@@ -21,7 +21,7 @@ export const percent = (share: number, digits = 0): string =>
 
 export const tenths = (value: number): string => format(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A number with at most one decimal, without a plus sign; never 0 unless it is. */
+/** A number with at most one decimal, without a plus sign; it is shown as 0 only if it is 0. */
 export function plain(value: number): string {
   const digits = value !== 0 && Math.abs(value) < 0.1 ? 2 : Math.abs(value) < 10 ? 1 : 0;
   return format(value, { maximumFractionDigits: digits });
@@ -31,7 +31,7 @@ export function plain(value: number): string {
 export const signedNumber = (value: number): string =>
   format(value, { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0, signDisplay: "exceptZero" });
 
-/** Whether a number is less than two of its standard errors away from 0. */
+/** Whether a number is less than two standard errors away from 0. */
 export function unclear(value: number, error: number): boolean {
   return Math.abs(value) < 2 * error;
 }

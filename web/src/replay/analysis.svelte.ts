@@ -25,7 +25,7 @@ export class GameAnalysis {
   deals = $state.raw<Deal[]>([]);
   figures = $state.raw<Analysis | null>(null);
   failure = $state.raw<unknown>(null);
-  /** How many seconds it will still take, by how long the parts until now have taken; null: not known yet. */
+  /** An estimate of the seconds left, by the time that parts have taken so far; null if not known yet. */
   left = $state<number | null>(null);
   #begun = 0;
   readonly #byTurn = $derived(new Map(this.decisions.map((one) => [one.turn, one])));
@@ -84,7 +84,7 @@ export class GameAnalysis {
     }
   }
 
-  /** Stops it; what has come so far is forgotten. */
+  /** Stops the analysis; what has arrived so far is dropped. */
   cancel(): void {
     if (this.stage !== "running") return;
     this.#asking?.abort();
@@ -108,7 +108,7 @@ export class GameAnalysis {
 
 const keyOf = async ({ id, record }: Analysable) => id || (await sha256(record));
 
-/** A bid, the chance that it had to be made, and whether it was; undefined: the hand was not finished. */
+/** A bid, its probability of being made, and whether it was made (undefined if the hand was not finished). */
 export interface JudgedBid {
   decision: Decision;
   chance: number;
@@ -125,7 +125,7 @@ export function bidsOf({ decisions, deals }: Pick<GameAnalysis, "decisions" | "d
   });
 }
 
-/** The actions that the analysis judged, and among them, by what they lose, those judged later. */
+/** The actions that the analysis judged and those judged later, ordered by what they lose. */
 export function rankActions(judged: Tried[], further: Tried[] = []): Tried[] {
   const [best, ...others] = judged;
   if (!best || !further.length) return judged;

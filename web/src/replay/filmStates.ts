@@ -10,11 +10,11 @@ export type Eye = number | "all";
 
 export interface Chapter {
   hand: number;
-  /** The turn after its deal. */
+  /** The first turn after the hand's deal. */
   turn: number;
 }
 
-/** A decision that the reader makes again, on the table or in the panel beside it. */
+/** A decision that the user makes again, on the table or in the panel beside it. */
 export interface Trial {
   /** The turn before the decision. */
   turn: number;
@@ -79,7 +79,7 @@ export class FilmStates {
     return seats.map((seat) => names[seat] || say("replay-player", { seat: seat + 1 }));
   }
 
-  /** A seat's bot; empty: a person, or unknown. */
+  /** The bot in a seat; empty if a person sits there or it is unknown. */
   bot(seat: number): string {
     return this.film.bots?.[this.film.seats[seat]!] ?? "";
   }
@@ -133,7 +133,7 @@ export class FilmStates {
   }
 }
 
-/** The public part about a seat, with the bid that its owner knows. */
+/** The public part about a seat, with its bid filled in from what its owner knows. */
 function bidden(entry: SeatPublic, own: Own | undefined): SeatPublic {
   return own?.bid && !entry.bid ? { ...entry, bid: own.bid, laid: false } : entry;
 }

@@ -3,20 +3,20 @@
 /** What is known of the hidden cards of a hand. */
 export interface LikelyHand {
   seat: number;
-  /** The chance of a card that may be in this hand, on average. */
+  /** The mean probability of the cards that may be in this hand. */
   average: number;
   /** The cards that are there for certain, or clearly more often than the average; the surest first. */
   likely: { card: string; chance: number }[];
 }
 
-/** In how many deals the cards were looked at (`nullo.judge.hidden_cards`). */
+/** The number of worlds from which the probabilities come (`nullo.judge.hidden_cards`). */
 const DEALS = 200;
-/** By how many standard errors a chance must differ from the average: of many cards, some differ by luck. */
+/** By how many standard errors a probability must differ from the average, since of many cards some differ by luck. */
 const CLEAR = 3.5;
 /** The least difference from the average that is told, as a fraction of it and in absolute terms. */
 const PART = 0.3;
 const LEAST = 0.05;
-/** From this chance on, a card is certain to be in a hand. */
+/** From this probability on, a card counts as certain to be in a hand. */
 const CERTAIN = 0.98;
 
 /**

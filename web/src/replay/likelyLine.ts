@@ -1,8 +1,8 @@
-// What probably follows an action, as far as it can be told, and the cards on the table after its first steps.
+// What probably follows an action, as far as that can be said, and the cards on the table after some of its steps.
 
 import type { LikelyReply, Move } from "../lib/protocol";
 
-/** A step of a line: who acts, how, and how often; the action itself has no share. */
+/** A step of a likely continuation: who acts, how, and how often it follows; the action itself has no share. */
 export interface Step {
   seat: number;
   move: Move;
@@ -28,13 +28,13 @@ export function trickAfter(before: string[], steps: Step[], players: number): st
 const LIKELY = 0.3;
 
 export interface LikelyReplies {
-  /** The replies that probably follow, one after the other. */
+  /** The replies that probably follow, in order. */
   sure: LikelyReply[];
-  /** The likeliest of many replies that are possible after those, if there is one. */
+  /** The likeliest of many possible replies after the sure ones; undefined if there is none. */
   open: LikelyReply | undefined;
 }
 
-/** Splits a line at the first reply that is only one of many; what came after that is not told. */
+/** Splits the likely replies at the first one that is only one of many; those after it are left out. */
 export function likelyReplies(replies: LikelyReply[]): LikelyReplies {
   const end = replies.findIndex(({ share }) => share < LIKELY);
   return end < 0 ? { sure: replies, open: undefined } : { sure: replies.slice(0, end), open: replies[end] };

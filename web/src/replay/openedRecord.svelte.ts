@@ -1,4 +1,4 @@
-// The record that the reader has opened from a file, a drop, or a link. It stays in this tab.
+// The record that the user has opened from a file, a drop, or a link. It stays in this tab.
 
 import { route } from "../lib/route.svelte";
 import { store, readStored } from "../lib/stored";
@@ -25,7 +25,7 @@ export function replayRecord(text: string, below = 0): Promise<void> {
   return route.go(replayPath("", below));
 }
 
-/** A string of JSON, perhaps cut off at the end of its line, or a brace. */
+/** Matches a string of JSON, even if the end of its line cuts it off, or a brace. */
 const TOKEN = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[{}]/g;
 
 /** The records of a text, one after the other; as `src/nullo/records/record_text.py` finds them. */

@@ -1,4 +1,4 @@
-// Puts a record into a link: deflated, as base64url.
+// Puts a record into a link: compressed by deflate, as base64url.
 
 /** The longest fragment that every browser and messenger accepts. */
 export const LONGEST = 12_000;
@@ -29,7 +29,7 @@ export async function unpackRecord(fragment: string, most: number): Promise<stri
   return new TextDecoder("utf-8", { fatal: true }).decode(record);
 }
 
-/** What a stream makes of some bytes; rejects if that is more than `most`. */
+/** The bytes that a stream makes of some bytes; rejects if there are more than `most`. */
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream, most = Infinity) {
   let size = 0;
   const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

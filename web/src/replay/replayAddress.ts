@@ -1,11 +1,11 @@
-// The reader's place in a replay, as its address states it: /replay/TABLE?turn=12&seat=2&below=1.
+// The user's place in a replay, as its address states it: /replay/TABLE?turn=12&seat=2&below=1.
 
 import type { Eye } from "./filmStates";
 
 export interface ReplayPlace {
   turn: number;
   eye: Eye;
-  /** The seat at the lower edge if all hands are open: the reader's own, if they played. */
+  /** The seat at the lower edge if all hands are open: the user's own if they played. */
   below: number;
 }
 

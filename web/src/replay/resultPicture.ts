@@ -12,7 +12,7 @@ import { Teller } from "../table/telling";
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** The people as all see them: nobody is "You". */
+/** The names of the seats as everybody sees them; nobody is "You". */
 const everybody = (state: State): People => new People(peopleOf(state).names);
 
 function sidesByPlace({ public: open }: State): number[] {
@@ -73,7 +73,7 @@ class PicturePen {
     this.pen.fillText(text, x, y, room);
   }
 
-  /** A text on as many lines as it needs. */
+  /** Draws a text on as many lines as it needs. */
   paragraph(text: string, x: number, y: number, size: number, font: string, ink: string, room: number) {
     this.pen.font = `${size}px ${font}`;
     let line = "";
@@ -89,7 +89,7 @@ class PicturePen {
     this.write(line, x, at, `${size}px ${font}`, ink, room);
   }
 
-  /** A list, at most so high, with one line bold. */
+  /** Draws a list of at most a given height, with one line bold. */
   list(lines: string[], bold: number, y: number, most: number, width: number) {
     const step = Math.min(56, most / lines.length);
     lines.forEach((text, k) => {
@@ -98,7 +98,7 @@ class PicturePen {
     });
   }
 
-  /** A card, with an accent around it if it is the best. */
+  /** Draws a card, framed in the accent colour if it is the best. */
   card({ paper, edge, image }: CardImage, x: number, y: number, width: number, best: boolean) {
     const { pen } = this;
     pen.save();
@@ -115,7 +115,7 @@ class PicturePen {
   }
 }
 
-/** What a picture says besides the totals. */
+/** What a picture says in words in addition to the totals. */
 export interface PictureWords {
   title: string;
   about: string;
@@ -123,14 +123,14 @@ export interface PictureWords {
   bold: number;
 }
 
-/** What a picture shows besides the totals. */
+/** What a picture shows in addition to the totals. */
 export interface PictureParts {
   told: PictureWords;
-  /** The number of the trick's hand, from 1; 0: the cards are no trick. */
+  /** The number of the trick's hand, from 1; 0 if the cards are no trick. */
   hand: number;
-  /** Those of the trick, each with the name of its player. */
+  /** The cards of the trick, each with the name of its player. */
   cards: { card: CardImage; name: string; best: boolean }[];
-  /** The QR code of the link; null: there is none. */
+  /** The QR code of the link; null if there is none. */
   qr: HTMLImageElement | null;
 }
 
@@ -140,7 +140,7 @@ export function resultWords(state: State): PictureWords {
   return { title, about, bold: 0 };
 }
 
-/** The words of the picture with which the reader challenges others. */
+/** The words of the picture with which the user challenges others. */
 export function challengeWords(state: State): PictureWords {
   const [, about = ""] = resultText(state);
   return { title: say("challenge-title"), about, bold: sidesByPlace(state).indexOf(sideOf(state)) };

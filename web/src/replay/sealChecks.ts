@@ -4,7 +4,7 @@ import type { GameRecord } from "../lib/api";
 import type { Film } from "../lib/protocol";
 import { sha256 } from "./sha256";
 
-/** Why a hand does not match; empty if it does. The keys of the words are `verify-` and this. */
+/** Why a hand does not match its seal; empty if it does. The key of its words is `verify-` followed by this. */
 export type Why = "" | "unsealed" | "missing" | "deck" | "redeals" | "draws";
 
 export interface HandCheck {
@@ -37,7 +37,7 @@ interface Draw {
   among: [string, number][];
 }
 
-/** The record's seals are invalid. */
+/** The error of a record whose seals are invalid. */
 export class Damaged extends Error {}
 
 /** Whether a record has seals. */

@@ -9,7 +9,7 @@ const SEALS = 200;
 /** Tables, the oldest first, with their seals in the order in which they were shown. */
 type StoredSeals = [table: string, seals: string[]][];
 
-/** Stores the seal that a table shows now. */
+/** Stores the seal that a table shows at present. */
 export function noteSeal(table: string, seal: string): void {
   const all = storedSeals();
   const seals = all.find(([id]) => id === table)?.[1] ?? [];

@@ -9,7 +9,7 @@ import { token } from "../table/history";
 import type { People } from "../table/people";
 import { SIGNS } from "./analysis.svelte";
 
-/** The sentences; none if the decision was good. */
+/** The sentences that say why; none if the decision was good. */
 export function whyBetter(decision: Decision, open: Public, people: People): string[] {
   const [best, ...others] = decision.tried ?? [];
   const chosen = others.find(({ move }) => isSame(move, decision.move));
@@ -38,7 +38,7 @@ export function whyBetter(decision: Decision, open: Public, people: People): str
   return told;
 }
 
-/** Points as exactly as they are worth telling: from ten on whole ones. */
+/** Points rounded to what is worth saying: to whole points from ten on. */
 export function toldPoints(points: number): number {
   return Math.abs(points) >= 10 ? Math.round(points) : Math.round(10 * points) / 10;
 }

@@ -41,7 +41,7 @@ export function asState(score: KeptScore, rules: ScoreRules, reckoning: Reckonin
   } as unknown as State;
 }
 
-/** How far a game is, how many cards everybody has (0: not said), and who deals. */
+/** How far a game has got, how many cards everybody has (if `size` is not 0), and who deals. */
 export function standing(state: State, size: number, name: string): string {
   const cards = size ? [say("keep-size", { count: size })] : [];
   return [...where(state).slice(0, 3), ...cards, say("keep-deals", { name })].join(" · ");

@@ -13,17 +13,17 @@ import {
   type Reckoning,
 } from "./reckoning";
 
-/** A hand while it is entered; null: not yet. */
+/** The values entered so far for a hand, by field; null for a value that is missing. */
 export type Draft = Record<string, (number | null)[]>;
 
-/** A hand that is entered: the rules, the score before it, and what has been entered. */
+/** A hand that is being entered: the rules, the score before it, and what has been entered. */
 export interface OpenHand {
   rules: ScoreRules;
   before: Reckoning;
   draft: Draft;
 }
 
-/** Why a value is not possible: the key of the words, their parameters, and the rule. */
+/** Why a value is not possible: the key of a message, its parameters, and the rule. */
 export interface FieldRefusal {
   key: string;
   count?: number;
@@ -51,7 +51,7 @@ export function numbersOf(field: EntryField): number[] {
 
 const rangeOf = ({ low = 0, high = -1, step = 1 }: EntryField) => ({ low, high, step });
 
-/** The place that follows from the others: as chosen, or the last one if all are entered. */
+/** The place whose value follows from the others: the chosen one or, if all values are entered, the last one. */
 function follower(values: (number | null)[], chosen: number | undefined): number {
   if (chosen !== undefined && chosen < values.length) return chosen;
   return values.includes(null) ? -1 : values.length - 1;
@@ -61,12 +61,12 @@ export function isAsked(rules: ScoreRules, field: EntryField, place: number, dea
   return !field.first || place === (dealer + 1) % rules.players;
 }
 
-/** Whether a field that is entered before the play is asked of a seat only with the result, as a secret bid is. */
+/** Whether a value that is entered before the play is asked for only with the result, like a secret bid. */
 export function isLate(field: EntryField, draft: Draft, place: number): boolean {
   return field.late !== undefined && draft[field.late.field]?.[place] === field.late.value;
 }
 
-/** Why a value is not possible; null: it is. */
+/** Why a value is not possible; null if it is. */
 export function refusal(
   entered: OpenHand,
   field: EntryField,
@@ -117,7 +117,7 @@ function deficit({ rules, before: { totals } }: OpenHand, place: number): number
   return rules.lowest_wins ? mine - Math.min(...totals) : Math.max(...totals) - mine;
 }
 
-/** What is left for the last place of a field; null: nothing follows yet. */
+/** What is left for the last place of a field; null if nothing follows yet. */
 export function remainder(
   rules: ScoreRules,
   field: EntryField,
@@ -180,7 +180,7 @@ function completeFields(draft: Draft): HandEntry {
   return Object.fromEntries(Object.entries(draft).filter(([, values]) => !values.includes(null))) as HandEntry;
 }
 
-/** A draft as an entry; null: something is missing or impossible. */
+/** A draft as an entry; null if something is missing or impossible. */
 export function entryOf(entered: OpenHand): HandEntry | null {
   const found: HandEntry = {};
   for (const field of neededFields(entered)) {
@@ -216,7 +216,7 @@ function isValue(rules: ScoreRules, field: EntryField, value: number): boolean {
   return value >= low && value <= high && (value - low) % step === 0;
 }
 
-/** The number of the first of some hands that is impossible; -1: all are possible. */
+/** The number of the first of some hands that is impossible; -1 if all are possible. */
 export function firstImpossible(rules: ScoreRules, hands: HandEntry[], dealer: number): number {
   const names = (entry: HandEntry) => Object.keys(entry).sort().join();
   let state = reckon(rules, [], dealer);

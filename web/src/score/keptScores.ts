@@ -15,7 +15,7 @@ export interface Entering {
 }
 
 export interface Sharing extends SharingScore {
-  /** The number of the last change, and of the last that the server has. */
+  /** The number of the last change, and of the last change that the server has. */
   change: number;
   sent: number;
 }
@@ -30,14 +30,14 @@ export interface StoredScore {
 
 const KEY = "nullo-scores";
 const NAMES = "nullo-score-names";
-/** The most scores that are kept; the oldest finished ones make room. */
+/** The greatest number of scores that are stored; if there are more, the oldest finished ones are dropped. */
 const MOST = 60;
 const MOST_NAMES = 40;
 
 /** The scores of a browser that refuses storage: they last as long as the page. */
 let unstored: StoredScore[] | null = null;
 
-/** All scores, the last begun first. */
+/** All stored scores, the most recently begun first. */
 export function keptScores(): StoredScore[] {
   if (unstored) return unstored;
   return storedList(KEY, (one): one is StoredScore => !!(one as Partial<StoredScore>).rules?.form);
@@ -47,7 +47,7 @@ export function keptScore(id: string): StoredScore | undefined {
   return keptScores().find((one) => one.id === id);
 }
 
-/** Keeps a score; false: this browser refuses storage. */
+/** Stores a score; returns false if this browser refuses storage. */
 export function put(kept: StoredScore): boolean {
   const others = keptScores().filter(({ id }) => id !== kept.id);
   const all = [kept, ...others].sort((a, b) => b.score.began - a.score.began);
@@ -68,7 +68,7 @@ function keepAll(all: StoredScore[]): boolean {
   return done;
 }
 
-/** The names that were entered before, the last first. */
+/** The names that were entered for earlier scores, the latest first. */
 export function knownNames(): string[] {
   return storedList(NAMES, (name) => typeof name === "string");
 }
@@ -90,7 +90,7 @@ export function begin(rules: ScoreRules, names: string[], dealer: number): Store
   return { id: fresh(), score, rules, entering: freshHand(rules) };
 }
 
-/** Nothing entered for the next hand. */
+/** The state of entering a hand for which nothing has been entered yet. */
 export function freshHand(rules: ScoreRules, draft: Draft = empty(rules)): Entering {
   const bids = rules.form.fields.some(({ stage }) => stage === "bids");
   return { draft, stage: bids ? "bids" : "result", follows: {} };
@@ -98,7 +98,7 @@ export function freshHand(rules: ScoreRules, draft: Draft = empty(rules)): Enter
 
 export const fileOf = ({ score }: StoredScore): string => JSON.stringify(score);
 
-/** The score in the text of a file; null if it is none. It is checked only with its rules. */
+/** The score in the text of a file; null if it contains none. Its entries are checked only later, by its rules. */
 export function scoreOf(text: string): KeptScore | null {
   const found = readJson(text) as Partial<KeptScore> | null;
   if (found?.format !== "nullo score" || found.version !== 1) return null;
@@ -115,14 +115,14 @@ function isEntry(value: unknown): boolean {
   return Object.values(value).every((list) => Array.isArray(list) && list.every(Number.isSafeInteger));
 }
 
-/** A score from a file with its rules; null if it is impossible by them. */
+/** A stored score made of a score from a file; null if it is impossible by its rules. */
 export function scoreFromFile(score: KeptScore, rules: ScoreRules): StoredScore | null {
   if (score.names.length !== rules.players || score.dealer >= rules.players) return null;
   if (firstImpossible(rules, score.hands, score.dealer) >= 0) return null;
   return { id: fresh(), score, rules, entering: freshHand(rules) };
 }
 
-/** Adds a finished game to "My games", and removes one that goes on. */
+/** Adds the game of a score to "My games" if it is finished, and removes it if it goes on. */
 export function noteGame(
   { id, score, rules }: StoredScore,
   { totals, winners, hands, end }: Reckoning,

@@ -3,21 +3,21 @@
 
 import type { Ending, EntryField, EntryRead, GameLimit, ScorePart, ScoreRules, ScoreTable } from "../lib/protocol";
 
-/** A hand: the values of each field by seat, by side, or one. */
+/** What was entered for a hand: for each field, a value for each seat or side, or a single one. */
 export type HandEntry = Record<string, number[]>;
 
-/** In place of a number: as many as everybody has cards in the hand. */
+/** Stands for the number of cards that everybody has in the hand. */
 export const HAND_SIZE = -1;
 
 export interface Reckoning {
   totals: number[];
-  /** By how much each hand changed them. */
+  /** For each hand, by how much it changed each total. */
   hands: number[][];
   /** What each hand scored, part by part, by side. */
   parts: ScorePart[][][];
   /** The dealer of each hand, and of the next one unless the game is over. */
   dealers: number[];
-  /** The first hand that counts more; -1: there is none so far. */
+  /** The number of the first hand whose points are multiplied; -1 if there is none so far. */
   doubledFrom: number;
   winners: number[];
   end: Ending | null;
@@ -26,7 +26,7 @@ export interface Reckoning {
 export const sidesOf = (rules: ScoreRules) => rules.start.length;
 export const sideOf = (rules: ScoreRules, seat: number) => seat % sidesOf(rules);
 
-/** How many cards everybody has in a hand; 0: not said. */
+/** How many cards everybody has in a hand; 0 if the rules do not say. */
 export function sizeOf(rules: ScoreRules, hand: number): number {
   const sizes = rules.form.sizes ?? [];
   return sizes[hand % sizes.length] ?? 0;
@@ -38,13 +38,13 @@ export function placesOf(rules: ScoreRules, field: EntryField): number {
   return each === "seat" ? rules.players : each === "side" ? sidesOf(rules) : 1;
 }
 
-/** What the values of a field add up to in a hand; null: nothing in particular. */
+/** What the values of a field must add up to in a hand; null if any sum is possible. */
 export function totalOf(rules: ScoreRules, field: EntryField, hand: number): number | null {
   if (field.total === undefined) return null;
   return field.total === HAND_SIZE ? sizeOf(rules, hand) : field.total;
 }
 
-/** How many values a read can have. */
+/** The number of values that a table's read of a field can have. */
 function valueCount({ low = 0, high = 1, step = 1 }: EntryRead): number {
   return Math.floor((high - low) / step) + 1;
 }
@@ -61,7 +61,7 @@ export function startOf(rules: ScoreRules, dealer: number): Reckoning {
   };
 }
 
-/** The score after some hands, all of which are possible. */
+/** The score after some hands, all of whose entries must be possible. */
 export function reckon(rules: ScoreRules, hands: HandEntry[], dealer: number): Reckoning {
   return hands.reduce((state, entry) => after(rules, state, entry), startOf(rules, dealer));
 }
@@ -85,7 +85,7 @@ export function after(rules: ScoreRules, before: Reckoning, entry: HandEntry): R
   return state;
 }
 
-/** Whether the hands from this one on count more. */
+/** Whether the points of this hand and of all later ones are multiplied. */
 function isDoubled(rules: ScoreRules, before: Reckoning, number: number): boolean {
   const doubling = rules.form.doubling;
   if (!doubling) return false;
@@ -120,7 +120,7 @@ function partsOf(rules: ScoreRules, entry: HandEntry, times: number): ScorePart[
   return found;
 }
 
-/** Adds a part to those of a side; two of the same kind are one. */
+/** Adds a part to the parts of a side's score, merged with one of the same kind. */
 function add(parts: ScorePart[], part: ScorePart): void {
   const k = parts.findIndex(({ code, rule }) => code === part.code && rule === part.rule);
   if (k < 0) {
@@ -132,7 +132,7 @@ function add(parts: ScorePart[], part: ScorePart): void {
   parts[k] = { ...other, number: other.number + part.number, ...count };
 }
 
-/** What a table gives a seat, or side. */
+/** The parts of the score that a table gives a seat or side. */
 function cellOf(rules: ScoreRules, table: ScoreTable, place: number, entry: HandEntry): ScorePart[] {
   const named = new Set(rules.form.fields.map(({ name }) => name));
   if (table.reads.some(({ field }) => named.has(field) && !entry[field])) return [];
@@ -149,7 +149,7 @@ function cellOf(rules: ScoreRules, table: ScoreTable, place: number, entry: Hand
   return table.cells?.[index] ?? [];
 }
 
-/** The value of a read in an entry. */
+/** The value that a table reads in the entry for a seat or side. */
 function valueOf(
   rules: ScoreRules,
   { field, of = "seat", minus = "" }: EntryRead,
@@ -168,7 +168,7 @@ function valueOf(
   return sum(field) - (minus ? sum(minus) : 0);
 }
 
-/** The greatest mark of a name that a seat's values have. */
+/** The greatest mark called `name` that the values entered for a seat have. */
 function markOf(rules: ScoreRules, name: string, seat: number, entry: HandEntry): number {
   return Math.max(
     0,
@@ -207,7 +207,7 @@ function isReached({ by, at, number }: GameLimit, hands: number, totals: number[
   return by === "most" ? Math.min(...totals) <= limit : Math.max(...totals) >= limit;
 }
 
-/** The side with the most points alone, at the limit; -1: there is none. */
+/** The side that alone has the most points, if they reach the limit; -1 if there is none. */
 function soleLeader(limit: GameLimit, totals: number[], barred: number[]): number {
   const able = totals.flatMap((_, side) => (barred.includes(side) ? [] : [side]));
   const best = Math.max(...able.map((side) => totals[side]!));

@@ -5,10 +5,10 @@ import type { StoredScore } from "./keptScores";
 import { changeScore } from "./requests";
 
 const AGAIN = 10_000;
-/** Problems after which the same again can succeed. */
+/** Problems after which the same request may succeed later. */
 const PASSING = new Set(["offline", "unknown", "busy", "too-fast"]);
 
-/** Sends the changes of one score, the last one always, one at a time. */
+/** Sends the changes of one score, one at a time; the last one is always sent. */
 export class Sharer {
   #busy = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export class Sharer {
     readonly lost: (problem: unknown) => void,
   ) {}
 
-  /** Begins to send on its own when the line is back. */
+  /** Starts to send by itself whenever the connection is back; returns a function that stops this. */
   watch(): () => void {
     const again = () => void this.send();
     window.addEventListener("online", again);

@@ -5,7 +5,7 @@ import { flightsOfDeal, type Flight } from "../cards/motion";
 import { isSame, verbOf } from "../lib/moves";
 import type { Line, Move, State } from "../lib/protocol";
 
-/** The flights of an event, without the reader's own move if it has already been shown. */
+/** The flights of an event, without the user's own move if it has already been shown. */
 export function movesOf(before: State, lines: Line[], after: State, flown: Move | null = null): Flight[] {
   const done = lines.flatMap((line) => {
     const mine = line.seat === after.you.seat;
@@ -15,7 +15,7 @@ export function movesOf(before: State, lines: Line[], after: State, flown: Move 
   return [...done, ...back, ...flightsOfReceived(before, lines, after), ...flightsOfTurned(before, after)];
 }
 
-/** Cards that were in the trick and no longer are, although nobody played: a take-back. */
+/** The flights of cards that a take-back has removed from the trick. */
 function flightsOfTakeBack(before: State, after: State): Flight[] {
   const { public: open, own } = after;
   if (!open || (open.log?.length ?? 0) >= (before.public?.log?.length ?? 0)) return [];
@@ -41,7 +41,7 @@ function flightsOfLine(before: State, line: Line, after: State, mine: boolean): 
   return [{ from: draws, to: into, turn: mine && draws === "stock" }];
 }
 
-/** Cards that came to the reader's hand in another way: dealt, or given by the partner. */
+/** The flights of cards that the user was dealt or was given by the partner. */
 function flightsOfReceived(before: State, lines: Line[], after: State): Flight[] {
   const { public: open, own } = after;
   if (!open || !own || lines.some((line) => verbOf(line.move, open.game).draws)) return [];
@@ -57,7 +57,7 @@ function flightsOfReceived(before: State, lines: Line[], after: State): Flight[]
   return flightsOfDeal(`seat:${from}`, [places(came, had)]);
 }
 
-/** The moves of a whole deal: from the dealer to every hand, beginning at the dealer's left. */
+/** The flights of a whole deal: from the dealer to every hand, beginning at the dealer's left. */
 export function flightsOfHandDeal({ public: open, own }: State): Flight[] {
   const seats = open?.seats ?? [];
   const dealer = open?.dealer ?? 0;
@@ -72,13 +72,13 @@ export function flightsOfHandDeal({ public: open, own }: State): Flight[] {
   return flightsOfDeal(`seat:${dealer}`, hands);
 }
 
-/** The places of cards that come to a hand. */
+/** The places of the cards that come to a hand: those in `cards` that are not in `had`. */
 function places(cards: string[], had: string[]): string[] {
   const keys = handKeys([...had, ...cards]).slice(had.length);
   return keys.map((key) => `hand:${key}`);
 }
 
-/** ALL and NOTHING cards that now count as the opposite turn over in their place. */
+/** The flights of ALL and NOTHING cards that now count as the opposite: they turn over in their place. */
 function flightsOfTurned(before: State, after: State): Flight[] {
   if ((before.public?.hand ?? 0) !== (after.public?.hand ?? 0)) return [];
   const old = before.public?.turned ?? [];

@@ -11,7 +11,7 @@ import type { Namer } from "./telling";
 export interface Choice {
   move: Move;
   label: string;
-  /** The letter that presses it. */
+  /** The key that presses the button, a letter. */
   letter: string;
   /** Whether it is the most likely choice. */
   main: boolean;
@@ -28,7 +28,7 @@ export interface Choices {
   buttons: Choice[];
 }
 
-/** Sorts the legal moves. */
+/** The legal moves sorted by how they are shown. */
 export function choicesOf(own: Own | null, open: Public, people: People): Choices {
   const legal = own?.legal ?? [];
   const cards = byCard(own?.hand ?? [], legal, open.game ?? "");
@@ -55,7 +55,7 @@ export function labelOf(move: Move, open: Public, people: People): string {
   return capital(choiceText("act", move, open, people, (card) => name(card, open.game ?? "")));
 }
 
-/** A move as a choice within a sentence, when all know `open`. */
+/** A move as a choice within a sentence, when everybody knows `open`. */
 export function choiceWords(move: Move, open: Public, people: People, card: Namer): string {
   return move.verb === PLAY && move.card ? card(move.card) : choiceText("choice", move, open, people, card);
 }

@@ -3,12 +3,12 @@
 import { lookOf } from "../lib/looks.svelte";
 import type { Line, Own, Public, Refusal, Saying } from "../lib/protocol";
 
-/** What an action was; undefined if the reader did not see it, or nobody acted. */
+/** What an action was, as a saying; undefined if the user did not see it, or nobody acted. */
 export function deedOf(line: Line): Saying | undefined {
   return line.seat >= 0 && line.move ? sayingsOf(line)[0] : undefined;
 }
 
-/** What happened, one saying for each sentence: what was done, then what it showed and led to. */
+/** The sayings of a line, one for each sentence: what was done, then what it showed and led to. */
 export function sayingsOf({ seat, phase, move, deed, told = [] }: Line): Saying[] {
   if (deed) return [deed, ...told];
   if (seat < 0) return told;

@@ -5,7 +5,7 @@ import type { Line, Public, Remark, State } from "../lib/protocol";
 import { memberAt, peopleOf } from "./people";
 import { Teller, type Namer } from "./telling";
 
-/** Sentences that a take-back lists; any further ones are counted. */
+/** The number of sentences that the words for a take-back list; further ones are only counted. */
 const NAMED = 2;
 
 /** What a member's take-back would undo: their last action and what came after it. */

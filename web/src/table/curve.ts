@@ -6,7 +6,7 @@ import type { People } from "./people";
 
 export interface Side {
   name: string;
-  /** Before the first hand, and after each. */
+  /** The side's total before the first hand and after each hand. */
   totals: number[];
 }
 

@@ -19,7 +19,7 @@ export function factWords(fact: Fact, game: string, people: People): { title: st
   return { title: capital(title), text: rest.join(": ") };
 }
 
-/** The piles without a place: the key of their words, how many cards, why, and those that the reader knows. */
+/** The piles without a place of their own: the key of their words, how many cards they have, why, and which the user knows. */
 export function pilesBeside(state: State): { name: string; count: number; why: string; known: string[] }[] {
   return Object.entries(state.public?.piles ?? {})
     .filter(([pile, count]) => count && !PLACED.includes(pile))

@@ -42,17 +42,17 @@ export function endOfHand(before: State, lines: Line[], after: State): State {
   };
 }
 
-/** A line without what it tells after the hand's last trick. */
+/** A line of the log without the sayings that follow the hand's last trick. */
 export const beforeScore = (line: Line): Line => ({ ...line, told: line.told?.slice(0, scoredFrom(line)) ?? [] });
 
-/** What a line tells of the end of a hand, as a line of its own. */
+/** A line of the log with only the sayings about the end of a hand. */
 export const scoreLine = (line: Line): Line => ({
   seat: -1,
   phase: line.phase,
   told: line.told?.slice(scoredFrom(line)) ?? [],
 });
 
-/** The index of a line's first saying about the end of a hand; these follow the hand's last trick. */
+/** The index of a line's first saying about the end of a hand; such sayings follow the hand's last trick. */
 function scoredFrom({ told = [] }: Line): number {
   const over = indexOf(told, "hand-over");
   return over < told.length ? Math.min(over, indexOf(told, "takes") + 1) : over;
@@ -64,7 +64,7 @@ function indexOf(told: Saying[], code: string): number {
   return at < 0 ? told.length : at;
 }
 
-/** How many cards a seat holds, and which of them all know. */
+/** How many cards a seat holds, and which of them everybody knows. */
 const cardsOf = (seat: SeatPublic | undefined): Partial<SeatPublic> =>
   seat ? { cards: seat.cards, shown: seat.shown ?? [] } : {};
 

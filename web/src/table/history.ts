@@ -9,12 +9,12 @@ import { remarkWords } from "./companyEvents";
 import { peopleOf } from "./people";
 
 export interface HistoryEntry {
-  /** A few words before it, such as "Trick 3"; empty if the sentence says who. */
+  /** A few words before the sentence, such as "Trick 3"; empty if the sentence says who acted. */
   head: string;
   text: string;
 }
 
-/** A card within a sentence, for {@link split}. */
+/** A card as a token within a sentence, for {@link split}. */
 export const token = (code: string): string => `\u0001${code}\u0002`;
 
 // eslint-disable-next-line no-control-regex -- names contain no control characters

@@ -1,4 +1,4 @@
-// Points in words: with a true minus sign.
+// Numbers of points as text, with a true minus sign.
 
 export function minus(points: number): string {
   return points < 0 ? `−${-points}` : String(points);

@@ -1,4 +1,4 @@
-// Why a game was won, and the reader's place, in words.
+// Why a game was won, and the user's place, in words.
 
 import { isolate } from "../lib/direction";
 import type { Public } from "../lib/protocol";
@@ -12,12 +12,12 @@ export function endWords({ end }: Public): string {
   return end && has(`end-${end.code}`) ? say(`end-${end.code}`, { number: end.number ?? 0 }) : "";
 }
 
-/** Whether the reader's side has won, alone or with others. */
+/** Whether the user's side has won, alone or with others. */
 export function hasWon({ winners = [], scores = [] }: Public, { me }: People): boolean {
   return me >= 0 && winners.includes(me % (scores.length || 1));
 }
 
-/** By how much the winners won, and what wins: one sentence. */
+/** A sentence that says by how much the winners won, and what wins the game. */
 export function overWords(open: Public, people: People): string {
   const scores = open.scores ?? [];
   const winners = open.winners ?? [];
@@ -35,7 +35,7 @@ export function overWords(open: Public, people: People): string {
   return say("over-why", { hands, points, next: minus(scores[next] ?? 0), name, wins });
 }
 
-/** The reader's place; empty for spectators and where there are two sides. */
+/** The user's place; empty for spectators and where there are two sides. */
 export function placeWords(open: Public, people: People): string {
   const all = open.scores?.length ?? 0;
   if (people.me < 0 || all < 3) return "";

@@ -1,4 +1,4 @@
-// The names of the seats, as one reader sees them.
+// The names of the seats as the user sees them.
 
 import { has, listOf, say, type Params } from "../lib/words";
 import type { Member, State } from "../lib/protocol";
@@ -8,7 +8,7 @@ export const teamLetter = (team: number): string => String.fromCharCode(65 + tea
 export class People {
   readonly names: string[];
 
-  /** `me` is the reader's seat; -1 for a spectator. */
+  /** `me` is the user's seat; -1 for a spectator. */
   constructor(
     names: string[],
     readonly me: number = -1,
@@ -42,14 +42,14 @@ export class People {
     return Array.from({ length: Math.floor(all / sides) - 1 }, (_, k) => (seat + (k + 1) * sides) % all);
   }
 
-  /** The same in short: "Us" if the reader plays in a team, and "Them" or the other teams by letter. */
+  /** A short name of a side: "Us" for the user's team, "Them" or a letter for other teams. */
   short(number: number, sides: number): string {
     if (sides === this.names.length || this.me < 0) return this.side(number, sides);
     if (this.me % sides === number) return say("table-us");
     return sides === 2 ? say("table-them") : say("table-team", { letter: teamLetter(number) });
   }
 
-  /** A sentence about a seat, in the second person for the reader's own; `params` may shorten the name. */
+  /** A sentence about a seat, in the second person for the user's own; `params` may shorten the name. */
   sentence(key: string, seat: number, params: Params = {}): string {
     const chosen = seat === this.me && has(`${key}-you`) ? `${key}-you` : key;
     return say(chosen, { name: this.name(seat), ...params });
@@ -66,7 +66,7 @@ export function memberAt(state: State, seat: number): Member | undefined {
   return state.table.members.find((member) => member.id === id);
 }
 
-/** The names of a table's seats. In a replay the reader is none of them. */
+/** The names of a table's seats. In a replay the user is none of them. */
 export function peopleOf(state: State): People {
   const names = state.table.seats.map((_, seat) => memberAt(state, seat)?.name ?? "");
   return new People(names, state.you.member < 0 ? -1 : state.you.seat);

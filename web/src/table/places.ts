@@ -6,19 +6,19 @@ import type { CompassPoint } from "./seats";
 export interface TrickSpot {
   x: number;
   y: number;
-  /** Degrees. */
+  /** The angle of the card, in degrees. */
   tilt: number;
   tag: "above" | "below";
-  /** The greatest width of the tag, and its distance from the card's middle, in card widths. */
+  /** The greatest width of the card's tag, and how far the tag is shifted sideways from the card's middle, in card widths. */
   told: number;
   lean: number;
 }
 
 export interface Lay {
-  /** The width of a card in px. */
+  /** The width of a card, in px. */
   width: number;
   spots: Partial<Record<CompassPoint, TrickSpot>>;
-  /** The width of all, in px. */
+  /** The width of all cards together, in px. */
   span: number;
   height: number;
   /** Whether they are in a row. */
@@ -97,7 +97,7 @@ function toldPlace(place: string, players: number): Pick<TrickSpot, "told" | "le
   return { told: 1.5, lean: place === "nw" ? -0.18 : 0.18 };
 }
 
-/** How far a card or its tag extends to a side. */
+/** How far a card or its tag extends sideways from the middle, in card widths. */
 function reach(x: number, { told, lean }: Pick<TrickSpot, "told" | "lean">): number {
   return Math.max(Math.abs(x) + (1 + ASKEW) / 2, Math.abs(x + lean) + told / 2);
 }

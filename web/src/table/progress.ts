@@ -4,7 +4,7 @@ import { prefs } from "../lib/prefs.svelte";
 import { has, say, type Params } from "../lib/words";
 import type { Public, State, TableView } from "../lib/protocol";
 
-/** "Hand 4/10", "trick 3/8": the most important first. */
+/** The progress of a game, such as "Hand 4/10", "trick 3/8", the most important first. */
 export function where(state: State): string[] {
   const open = state.public;
   if (!open) return [];
@@ -19,7 +19,7 @@ export function where(state: State): string[] {
   return told;
 }
 
-/** That the lowest total wins; empty if it does not. */
+/** The words that say that the lowest total wins; empty if it does not. */
 export function lowestWins(open: Public): string {
   return open.lowest_wins ? ofGame("where-lowest", open) : "";
 }

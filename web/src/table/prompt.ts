@@ -1,4 +1,4 @@
-// What is asked of the reader, and why.
+// What is asked of the user, and why.
 
 import { name } from "../cards/names";
 import { prefs } from "../lib/prefs.svelte";
@@ -13,9 +13,9 @@ export interface Prompt {
   text: string;
   /** A second line: why, or what each choice means. */
   why?: string;
-  /** The rule that says so. */
+  /** The number of the rule that says so. */
   rule?: string;
-  /** Others are asked; the log says what they do. */
+  /** Whether only others are asked; the log says what they do. */
   waits?: boolean;
 }
 
@@ -57,7 +57,7 @@ function spectatorWords(state: State): string {
   return `${say("table-watching")} ${watchersSee(state.table.game, state.table.open_after ?? -1)}`;
 }
 
-/** A move of one's own in a few words: "Bid 3", "the blue 7". */
+/** A move of the user's in a few words: "Bid 3", "the blue 7". */
 function moveText(move: Move, open: Public, people: People): string {
   return move.card ? name(move.card, open.game ?? "") : labelOf(move, open, people);
 }
@@ -81,7 +81,7 @@ function askPrompt(ask: Ask | undefined, open: Public, people: People): Prompt {
   };
 }
 
-/** Parameters with the card in words. */
+/** The parameters of a message with the card's code replaced by its name. */
 function cardsNamed(params: Params, game: string): Params {
   return { ...params, ...("card" in params && { card: name(String(params["card"]), game) }) };
 }

@@ -11,16 +11,16 @@ export interface Note {
   text: string;
   /** The rule that forbids it; may be empty. */
   rule: string;
-  /** It refuses nothing and warns of nothing. */
+  /** Whether the note neither refuses nor warns of anything. */
   calm?: boolean;
 }
 
-/** What a finger that has raised a card does next. */
+/** The note that tells what to do with a card that a finger has raised. */
 export function raisedNote(card: string, game: string): Note {
   return { text: capital(say("table-tap-again", { card: name(card, game) })), rule: "", calm: true };
 }
 
-/** Why the last move decided a trick. */
+/** The note that says why the last move decided a trick. */
 export function decidedNote(decision: Exclude<DecidingMoment, { kind: "last" }>, game: string): Note {
   const card = name(decision.card, game);
   const text =
@@ -30,7 +30,7 @@ export function decidedNote(decision: Exclude<DecidingMoment, { kind: "last" }>,
   return { text: capital(text), rule: "", calm: true };
 }
 
-/** Why a card or an action was refused. */
+/** The note that says why a card or an action was refused. */
 export function noteOf(failure: Failure, card: string, game: string, people: People): Note {
   const { refusal, code = "" } = failure;
   if (refusal) return { text: refusalWords(refusal, people, game, card), rule: refusal.rule };

@@ -9,16 +9,16 @@ import { isDouble } from "./progress";
 
 export interface Sheet {
   heads: string[];
-  /** By hand: its number, the changes, and the totals after it. */
+  /** For each hand, its number, the changes, and the totals after it. */
   rows: { head: string; cells: string[]; totals: string[] }[];
   /** The sides, by column. */
   order: number[];
   totals: string[];
-  /** The column of the reader's side; -1 for a spectator. */
+  /** The column of the user's side; -1 for a spectator. */
   mine: number;
 }
 
-/** Hands and totals; the reader's side is the first column, and when the game is over, the best. */
+/** Hands and totals; the user's side is the first column, and when the game is over, the best. */
 export function sheetOf(state: State): Sheet {
   const open = state.public;
   const people = peopleOf(state);

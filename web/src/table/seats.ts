@@ -1,4 +1,4 @@
-// The places of the seats around the reader.
+// The places of the seats around the user.
 
 export type CompassPoint = "s" | "w" | "nw" | "n" | "ne" | "e";
 
@@ -16,7 +16,7 @@ export interface SeatAround {
   place: CompassPoint | "";
 }
 
-/** The other seats, clockwise from the reader's left. */
+/** The other seats, clockwise from the user's left. */
 export function around(players: number, base: number): SeatAround[] {
   const places = AROUND[players - 1];
   return Array.from({ length: players - 1 }, (_, k) => ({

@@ -7,30 +7,30 @@ import { provided } from "../lib/provided";
 import type { State } from "../lib/protocol";
 
 export interface TableGround {
-  /** Of the table, without the side panel, in px. */
+  /** The width of the table without the side panel, in px. */
   width: number;
   height: number;
   form: TableForm;
   game: string;
   players: number;
-  /** Cards in the reader's hand. */
+  /** Cards in the user's hand. */
   cards: number;
-  /** The reader's factor for card sizes. */
+  /** The user's factor for card sizes. */
   size: number;
 }
 
-/** The factor of each size that the reader may choose besides "m"; a replay's cards are smaller. */
+/** The factor of each size that the user may choose besides "m"; a replay's cards are smaller. */
 export const FACTORS: Record<string, number> = { xs: 0.72, s: 0.88, l: 1.15 };
 
-/** No card that can be pressed or is played is narrower. */
+/** The least width of a card that can be pressed or is played, in px. */
 export const LEAST = 44;
 /** The width of a trick's card as a fraction of a hand's. */
 const PLAY = 0.96;
-/** The greatest width of a trick's card, without the reader's factor. */
+/** The greatest width of a trick's card, without the user's factor. */
 const PLAY_AT_MOST = 96;
 /** Below this height plaques are flat. */
 const LOW = 740;
-/** Below this height a phone in landscape has hardly room for the reader's side. */
+/** Below this height a phone in landscape has hardly room for the user's side. */
 const TIGHT = 300;
 /** If the hand's cards are wider than this, the trick is placed around, not in a row. */
 const AROUND = 80;
@@ -51,7 +51,7 @@ const ROOMY: Taken = { gaps: 78, plaques: 108, row: 98, asking: 110, board: 68 }
 const CLOSE: Taken = { gaps: 50, plaques: 60, row: 60, asking: 104, board: 42 };
 const UPRIGHT = { gaps: 38, plaques: 92, asking: 98, board: 76, facts: 120 };
 
-/** The height of the middle: in card widths, and px for words. */
+/** The height of the table's middle: that of cards in card widths, and that of words in px. */
 interface Middle {
   tall: number;
   words: number;

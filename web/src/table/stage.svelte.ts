@@ -1,4 +1,4 @@
-// What the table shows now: the state, the reader's own move ahead of it, a trick that still rests, and
+// What the table shows now: the state, the user's own move ahead of it, a trick that still rests, and
 // the moves of cards from one state to the next.
 
 import { wildOf } from "../cards/code";
@@ -36,23 +36,23 @@ export interface Lying {
 export class Stage {
   /** The server's last state. */
   state: State = $state.raw()!;
-  /** The reader's move that is on its way. */
+  /** The user's move that is on its way. */
   move = $state.raw<Move | null>(null);
-  /** Why the reader's last move was refused. */
+  /** Why the user's last move was refused. */
   failure = $state.raw<{ move: Move; failure: Failure } | null>(null);
-  /** The number that the stepper would bid now; -1: it has not been shown yet. */
+  /** The number that the stepper would bid now; -1 if it has not been shown yet. */
   bid = $state(-1);
   /** Whether the first hand is still to be dealt; until then its cards are hidden. */
   dealing = $state(false);
-  /** Whether a complete trick still lies on the table or flies to who took it, or the end of a hand is looked at. */
+  /** Whether a complete trick still lies on the table or flies to the seat that took it, or the end of a hand is shown. */
   sweeping = $state(false);
-  /** Whether the reader may end the present rest. */
+  /** Whether the user may end the present rest. */
   looking = $state(false);
   /** What the last move decided, once it has been looked at, so that the reason is said. */
   decided = $state.raw<DecidingMoment | null>(null);
   /** The state after a hand that is still shown as it ended. */
   held = $state.raw<State | null>(null);
-  /** Whether the game has ended before the reader's eyes. */
+  /** Whether the user has seen the game end. */
   sawEnd = false;
   #resting = $state.raw<Lying | null>(null);
   #sweep = 0;
@@ -76,7 +76,7 @@ export class Stage {
   /** The card that can be played as another; empty if the game has none. */
   readonly #wild: string = $derived(wildOf(this.state.public?.game ?? ""));
 
-  /** The cards of the reader's hand that are on their way. */
+  /** The cards of the user's hand that are on their way to the table. */
   readonly gone: string[] = $derived.by(() => {
     const hand = this.state.own?.hand ?? [];
     const card = this.move?.card ?? "";
@@ -85,7 +85,7 @@ export class Stage {
     return hand.includes(code) ? [code] : [];
   });
 
-  /** The plays on the table, including the reader's own before the server has confirmed it. */
+  /** The plays on the table, including the user's own before the server has confirmed it. */
   readonly #plays: Play[] = $derived.by(() => {
     const { public: open, own } = this.state;
     const plays = open?.trick ?? [];
@@ -105,7 +105,7 @@ export class Stage {
     return { ...last, number: numberOf(open, -1), turned };
   });
 
-  /** Whether the reader's seat is asked, and none of its actions is on its way. */
+  /** Whether the user's seat is asked, and none of its actions is on its way. */
   readonly asked: boolean = $derived(
     !this.move && (this.state.table.claimed ?? -1) < 0 && isAsked(this.state) && !!this.state.own?.legal?.length,
   );
@@ -220,7 +220,7 @@ export class Stage {
     else setTimeout(() => this.#clear(turn), SHOWN_WITHIN);
   }
 
-  /** Ends the reader's move, which has arrived or was refused. */
+  /** Ends the user's move, which has arrived or was refused. */
   #clear(turn = this.#turn): void {
     if (turn === this.#turn) this.move = null;
   }
@@ -233,7 +233,7 @@ function arrived(move: Move, state: State, lines: Line[]): boolean {
   return !has(own?.legal, move);
 }
 
-/** A trick goes to the seat that took it. */
+/** The flights of a trick's cards to the seat that took it. */
 function sweepOf({ plays, winner }: Trick): Flight[] {
   return flightsOfTrick(
     plays.map(({ seat }) => seat),
@@ -241,7 +241,7 @@ function sweepOf({ plays, winner }: Trick): Flight[] {
   );
 }
 
-/** A complete trick as its cards counted. */
+/** A complete trick as it lies on the table, with the cards that counted as the opposite. */
 function resting(trick: Trick, before: Public | null, after: Public | null): Lying {
   const tricks = before && after ? tricksSince(before, after) : [trick];
   return { ...trick, number: numberOf(before), turned: turnedCards(tricks, before?.game ?? "") };

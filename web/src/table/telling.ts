@@ -8,7 +8,7 @@ import { sayingsOf } from "./codes";
 import { minus, withSign } from "./numbers";
 import type { People } from "./people";
 
-/** How a card stands in a sentence. */
+/** A function that turns a card's code into what stands for it in a sentence. */
 export type Namer = (code: string) => string;
 
 export class Teller {
@@ -17,7 +17,7 @@ export class Teller {
     readonly card: Namer,
   ) {}
 
-  /** The sentences of actions, after which all knew `open`. */
+  /** The sentences about some actions, after which everybody knew `open`. */
   tell(lines: Line[], open: Public): string[] {
     return lines.flatMap((line) =>
       sayingsOf(line)
@@ -26,7 +26,7 @@ export class Teller {
     );
   }
 
-  /** What an action itself was, as a sentence. */
+  /** A sentence that says what an action itself was, without its consequences. */
   action(line: Line, open: Public): string {
     const [deed] = sayingsOf(line);
     return deed ? this.sentences(deed, open, line).join(" ") : "";
@@ -40,7 +40,7 @@ export class Teller {
     return [`${sentence} ${this.entries(saying, open).join(", ")}.`];
   }
 
-  /** A saying without its list; an action without words is told by its text, other sayings are empty. */
+  /** The sentence of a saying without its list; if there are no words for it, an action's text or, for other sayings, an empty string. */
   sentence(saying: Saying, open: Public, line?: Line): string {
     const key = keyOf(saying);
     if (key) return this.#say(key, saying, open);
@@ -87,10 +87,10 @@ export class Teller {
     return `${plays.join(", ")}. ${this.people.sentence("told-takes", trick.winner)}`;
   }
 
-  /** Who won. */
+  /** A sentence that says who won. */
   winners(open: Public): string {
     const sides = open.scores?.length ?? 0;
-    // The reader first: "You and Ada", not "Ada and You".
+    // The user first: "You and Ada", not "Ada and You".
     const first = Math.max(0, this.people.me) % sides;
     const order = (side: number) => (side - first + sides) % sides;
     const winners = [...(open.winners ?? [])].sort((a, b) => order(a) - order(b));
@@ -116,12 +116,12 @@ function keyOf({ code }: Saying): string {
   return code.startsWith("hidden-") ? "told-hidden" : "";
 }
 
-/** A trick by its number from 1: of this hand or, before its first card, of the one before. */
+/** The trick with a number, from 1, of this hand or, before its first card, of the previous hand; null if there is none. */
 export function trickOf(open: Public, number: number): Trick | null {
   return (open.tricks?.length ? open.tricks : open.ended)?.[number - 1] ?? null;
 }
 
-/** The last trick that some actions completed, after which all knew `open`; null: they completed none. */
+/** The last trick that some actions completed, after which all knew `open`; null if they completed none. */
 export function completedTrick(lines: Line[], open: Public | null): Trick | null {
   const takes = lines.flatMap((line) => line.told ?? []).findLast(({ code }) => code === "takes");
   return takes && open ? trickOf(open, takes.number ?? 0) : null;

@@ -17,20 +17,20 @@ const ICONS = {
 export interface Tool {
   name: keyof typeof ICONS;
   icon: string;
-  /** Whether a phone's header has it, too. */
+  /** Whether a phone's header shows it, too, and not only "More". */
   keep: boolean;
 }
 
 /** A tool, which stays in a phone's header unless `keep` is false. */
 export const tool = (name: Tool["name"], keep = true): Tool => ({ name, icon: ICONS[name], keep });
 
-/** What may be open over a table; empty: nothing. */
+/** What may be open over a table; empty if nothing is. */
 export type Opened = Tool["name"] | "table" | "leave" | "delete" | "sit" | "";
 
-/** What may be open over a replay; empty: nothing. */
+/** What may be open over a replay; empty if nothing is. */
 export type OpenedInReplay = Tool["name"] | "check" | "result" | "";
 
-/** Before the game; the talk is for members with a seat. */
+/** The tools before the game; the talk is for members with a seat. */
 export function waiting(talk: boolean): Tool[] {
   return [...(talk ? [tool("talk")] : []), tool("rules"), tool("settings")];
 }
@@ -45,7 +45,7 @@ export function playing(tricks: boolean, talk: boolean, hints: boolean): Tool[] 
   return [...game, ...(talk ? [talking] : []), tool("settings", false), tool("keys", false), tool("more")];
 }
 
-/** In a replay; large screens have the history beside the table. */
+/** The tools of a replay; large screens have the history beside the table. */
 export function replaying(large: boolean): Tool[] {
   const history = large ? [] : [tool("history")];
   const last = [tool("rules", false), tool("settings", false)];

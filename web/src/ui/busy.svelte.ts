@@ -1,9 +1,9 @@
-// Things that are done one at a time, so that a second press does nothing twice.
+// Runs actions one at a time, so that a second press does nothing twice.
 
 import { complain } from "./toasts.svelte";
 
 export class Busy<T = true> {
-  /** What is being done; null: nothing. */
+  /** What is being done at present; null if nothing is. */
   now = $state.raw<T | null>(null);
 
   /** Does something, unless something is being done already; a failure is shown, or passed to `failed`. */

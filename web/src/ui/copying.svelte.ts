@@ -2,10 +2,10 @@
 
 import { toasts } from "./toasts.svelte";
 
-/** The text that could not be copied; empty: there is none. */
+/** The text that could not be copied; empty if there is none. */
 export const refused = $state({ text: "" });
 
-/** Copies a text; `done` is said once it is copied. */
+/** Copies a text, and shows the message `done` once it is copied. */
 export async function copy(text: string, done: string): Promise<void> {
   if (await copyText(text)) toasts.say(done);
   else refused.text = text;

@@ -1,4 +1,4 @@
-// The marks of rules that their source leaves open: ⚖ a ruling of ours, ☂ a rule of our own.
+// The marks of rules that their source leaves open: ⚖ for a ruling of Nullo's, ☂ for a house rule.
 
 import { say } from "../lib/words";
 

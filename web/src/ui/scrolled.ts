@@ -10,7 +10,7 @@ export function keepScrolled(list: HTMLElement, scroll: () => void): () => void 
   return () => observer.disconnect();
 }
 
-/** The same for a list whose newest item is at the end. */
+/** Keeps a list scrolled to its newest item, at the end; returns a function that stops this. */
 export function keepScrolledToEnd(list: HTMLElement): () => void {
   return keepScrolled(list, () => (list.scrollTop = list.scrollHeight));
 }

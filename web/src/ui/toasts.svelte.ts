@@ -22,7 +22,7 @@ class Toasts {
   list = $state.raw<Toast[]>([]);
   #next = 0;
 
-  /** Shows a message for a while, with an action until it is closed; the same one again is only shown longer. */
+  /** Shows a message for a while or, if it has an action, until it is closed; repeating a message only shows it longer. */
   say(text: string, action?: Action): void {
     const id = this.#next++;
     this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, action }];

@@ -9,9 +9,9 @@ export interface AnalystStart {
   code: Code;
 }
 
-/** From the application's worker: how to start, or a request of `nullo.site.analyst`, with a number. */
+/** A message from the application's worker: how to start, or a numbered request of `nullo.site.analyst`. */
 export type AnalystAsked = AnalystStart | { id: number; request: Uint8Array<ArrayBuffer> };
-/** From the analyst's worker; without an answer, it cannot do its work. */
+/** A message from the analyst's worker; null as the answer means that it cannot work. */
 export type AnalystAnswered = { id: number; answer: Uint8Array<ArrayBuffer> } | { id?: number; answer: null };
 
 /** Milliseconds without a request after which the worker is ended, because of its memory. */
@@ -22,7 +22,7 @@ interface SentRequest {
   reject: (error: Error) => void;
 }
 
-/** Passes requests to the worker, which is there while it is needed. One that has failed is not tried again. */
+/** Passes requests to the analyst's worker, which exists only while it is needed; after a failure it is not started again. */
 export class Analyst {
   #worker: Worker | null = null;
   #waiting = new Map<number, SentRequest>();

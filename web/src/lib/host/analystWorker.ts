@@ -3,7 +3,7 @@
 import type { AnalystAnswered, AnalystAsked } from "./analyst";
 import { fileReader, startPython, type FileReader } from "./python";
 
-/** What is called of `nullo.site.analyst`. */
+/** The parts of the Python module `nullo.site.analyst` that are called from here. */
 interface AnalystModule {
   AnalysisWorker(content: FileReader): {
     outcome(request: Uint8Array<ArrayBuffer>): { toJs(): Uint8Array<ArrayBuffer>; destroy(): void };

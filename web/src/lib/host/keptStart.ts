@@ -4,7 +4,7 @@
 /** Files of packages, by their path in the folder of packages. */
 export type PackageFiles = Map<string, Uint8Array<ArrayBuffer>>;
 
-/** What a later visit begins with. */
+/** What an earlier visit has stored for later visits to begin with. */
 export interface KeptStart {
   /** Python's memory. */
   memory: Uint8Array<ArrayBuffer>;
@@ -15,17 +15,17 @@ export interface KeptStart {
 const cacheOf = (folder: string) => `start ${folder}`;
 const below = (folder: string, version: string) => `${folder}start/${version}/`;
 const MEMORY = "memory";
-/** The paths of the files. It is written last: a visit that ends meanwhile leaves half of what is being written. */
+/** The list of the files' paths. It is written last, because a visit that ends meanwhile leaves the rest half written. */
 const LIST = "files.json";
 
-/** What is kept of this version; it is read when it is asked for. */
+/** Reads what is stored for this version, each part when it is asked for. */
 export interface StartReader {
   paths: string[];
   memory(): Promise<KeptStart["memory"]>;
   files(): Promise<PackageFiles>;
 }
 
-/** What is kept of this version; null: nothing. */
+/** A user of what is stored for this version; null if nothing is. */
 export async function readStart(folder: string, version: string): Promise<StartReader | null> {
   try {
     const cache = await caches.open(cacheOf(folder));
@@ -42,7 +42,7 @@ export async function readStart(folder: string, version: string): Promise<StartR
   }
 }
 
-/** Keeps a start in place of earlier ones. */
+/** Stores a start in place of earlier ones. */
 export async function writeStart(folder: string, version: string, { memory, files }: KeptStart): Promise<void> {
   await forgetStart(folder);
   const cache = await caches.open(cacheOf(folder));

@@ -1,6 +1,6 @@
 // What pages and the worker with the application tell each other, over a channel that all tabs share.
 
-/** From a page. */
+/** A message from a page. */
 export type Asked = { from: string; id: string } & (
   | { kind: "ask"; method: string; path: string; headers: Record<string, string>; body: string }
   | { kind: "leave" }
@@ -10,7 +10,7 @@ export type Asked = { from: string; id: string } & (
   | { kind: "keep-start" }
 );
 
-/** From the worker to one page. */
+/** A message from the worker to one page. */
 export type Answered = { to: string; id: string } & (
   | { kind: "head"; status: number; type: string }
   | { kind: "part"; part: Uint8Array<ArrayBuffer> }
@@ -20,10 +20,10 @@ export type Answered = { to: string; id: string } & (
   | { kind: "closed"; code: number }
 );
 
-/** From the worker to all: it listens from now on, and knows of nothing that was asked before. */
+/** From the worker to all pages: it listens from now on, and does not know any earlier message. */
 export type Began = { kind: "began" };
 
-/** From the page with the worker to all: the browser keeps nothing, or nothing more. */
+/** From the page that has the worker to all pages: the browser stores nothing, or no longer does. */
 export type NotKept = { kind: "not-kept" };
 
 /** What a worker is told when it starts. */

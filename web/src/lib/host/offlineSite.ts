@@ -4,13 +4,13 @@
 import { activeWorker } from "../serviceWorker";
 import { host } from "./host";
 
-/** What some browsers tell of the connection. */
+/** What some browsers say about the connection. */
 interface NetworkInformation {
   saveData?: boolean;
   type?: string;
 }
 
-/** Whether each megabyte may cost the reader something, as far as the browser tells. */
+/** Whether data may cost the user money, as far as the browser tells. */
 export function isMetered(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return connection?.saveData === true || connection?.type === "cellular";

@@ -3,9 +3,9 @@
 import type { TableSummary } from "../protocol";
 import { Storage } from "./storage";
 
-/** A table of the reader's. */
+/** A table of the user's. */
 export interface OwnTable extends TableSummary {
-  /** Whether it is in this browser, and not on the server. */
+  /** Whether it is stored in this browser and not on the server. */
   offline?: true;
 }
 
@@ -17,12 +17,12 @@ type Row = Pick<TableSummary, "id" | "stage" | "game" | "host" | "players"> &
     touched: number;
   };
 
-/** Its members by number; one of them, the reader, has a session. */
+/** The members of a table by number; one of them, the user, has a session. */
 type Members = Record<string, { session: string }>;
 
 let storage: Storage | undefined;
 
-/** The reader's tables in this browser, the last used first. */
+/** The user's tables in this browser, the most recently used first. */
 export async function offlineTables(): Promise<OwnTable[]> {
   storage ??= new Storage(() => {});
   return tablesIn(JSON.parse(await storage.rows()) as [string, string][]);

@@ -3,7 +3,7 @@
 
 import type { Storage } from "./storage";
 
-/** What the worker asks of the page that has started it. */
+/** A request of the worker to the page that has started it. */
 export interface StorageAsked {
   method: "rows" | "events" | "keep";
   text: string;

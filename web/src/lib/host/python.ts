@@ -3,7 +3,7 @@
 import { forgetStart, readStart, type PackageFiles, type StartReader } from "./keptStart";
 import { filesOf } from "./tar";
 
-/** What is used of Pyodide. */
+/** The part of Pyodide's interface that is used here. */
 export interface Python {
   pyimport(name: string): unknown;
   runPython(code: string): unknown;
@@ -15,7 +15,7 @@ export interface Python {
   };
 }
 
-/** Emscripten's module, as far as it is used. */
+/** The part of Emscripten's module that is used here. */
 interface PyodideModule {
   HEAP8: Int8Array;
   _malloc(bytes: number): number;

@@ -5,7 +5,7 @@ import { activeWorker } from "../serviceWorker";
 
 /** Milliseconds until the site's files are kept: meanwhile the first cards are dealt. */
 const KEEP_AFTER = 5_000;
-/** Milliseconds until what later visits begin with is made beside, which takes some seconds of a processor. */
+/** Milliseconds until what later visits begin with is made in the background, which takes some seconds of CPU time. */
 const START_AFTER = 20_000;
 
 class SiteVersion {

@@ -7,17 +7,17 @@ const DATABASE = "nullo";
 const STORE = "rows";
 const EVENT = "event/";
 
-/** Keys with their new texts; null deletes a key. */
+/** Keys with their new strings; null deletes a key. */
 type Changes = [string, string | null][];
 
 export class Storage {
   #database: Promise<IDBDatabase | null>;
-  /** Changes that could not be kept: they go before the next, so that no event is missing in between. */
+  /** Changes that could not be stored; they are stored before the next ones, so that no event is missing. */
   #waiting: Changes = [];
   #fails = false;
   #kept: Promise<void> = Promise.resolve();
 
-  /** @param notkept Called when something cannot be kept, or read; again only after something could. */
+  /** @param notkept Called when something cannot be stored or read; called again only after something could be. */
   constructor(readonly notkept: () => void) {
     this.#database = openDatabase(DATABASE, STORE, () => this.#end()).catch(() => {
       this.#fail();
@@ -37,7 +37,7 @@ export class Storage {
     return JSON.stringify(found.map(([, text]) => text));
   }
 
-  /** Keeps changes, all or nothing. */
+  /** Stores all changes or none. */
   keep(changes: string): Promise<void> {
     return (this.#kept = this.#kept.then(() => this.#keep(JSON.parse(changes) as Changes)));
   }
@@ -75,7 +75,7 @@ export class Storage {
     }
   }
 
-  /** The reader or the browser has deleted everything: what would be kept from now on would lack its beginning. */
+  /** The user or the browser has deleted everything: what would be kept from now on would lack its beginning. */
   #end(): void {
     this.#database = Promise.resolve(null);
     this.#waiting = [];

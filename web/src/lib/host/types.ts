@@ -4,17 +4,17 @@ export interface Host {
   /** Answers a request, like `fetch` of a server. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   socket(path: string): WebSocket;
-  /** Whether nobody else can be met here. */
+  /** Whether the user is alone here, because there is no server. */
   readonly alone: boolean;
-  /** The address of a server where others can be met, without a path; empty: none is known. */
+  /** The address of a server where others can be met, without a path; empty if none is known. */
   readonly server: string;
-  /** Whether this page is that server's own, for when it cannot be reached. */
+  /** Whether this page is the server's own site for when the server cannot be reached. */
   readonly away: boolean;
-  /** The path of the site that plays when this server cannot be reached; empty: there is none. */
+  /** The path of the site that plays when this server cannot be reached; empty if there is none. */
   readonly offline: string;
-  /** Keeps what lets the application begin sooner on later visits. */
+  /** Stores what lets the application start faster on later visits. */
   keepStart(): void;
-  /** Called when what is played is not kept. */
+  /** Called when the browser does not store what is played. */
   onnotkept: () => void;
   /** Called when the application in the worker has answered for the first time. */
   onready: () => void;

@@ -7,7 +7,7 @@ import { PageStorage } from "./pageStorage";
 import { fileReader, fullPathOf, startPython, type Code, type FileReader, type Python } from "./python";
 import type { Make } from "./startMaker";
 
-/** What is called of `nullo.site.browser.Browser`. */
+/** The methods of `nullo.site.browser.Browser` that are called from here. */
 interface Browser {
   start(): Promise<void>;
   ask(
@@ -78,7 +78,7 @@ function serve(start: Start): void {
   loaded().catch(() => {});
 }
 
-/** Has what later visits begin with made beside, unless it is there with all games that have been opened. */
+/** Has a second worker make what later visits begin with, unless it is there already, with all games that have been opened. */
 async function keepStart({ python, code, browser }: Running, { folder, version }: Start): Promise<void> {
   const kept = await readStart(folder, version);
   const { modules, files } = JSON.parse(browser.to_keep()) as { modules: string[]; files: string[] };

@@ -124,7 +124,7 @@ export class WorkerHost implements Host {
     this.#channel.postMessage(message);
   }
 
-  /** A worker before this one, if there was one, has ended with all its sockets and half its answers. */
+  /** Called when a new worker has started: an earlier one has ended with all its sockets and unfinished answers. */
   #beginAgain(): void {
     for (const socket of [...this.#sockets.values()]) {
       if (socket.readyState === 0) this.#tell(socket.asked);
@@ -163,7 +163,7 @@ export class WorkerHost implements Host {
 
 type Sent = { id: string } & ({ kind: "send"; text: string } | { kind: "close" });
 
-/** As much of a WebSocket as the page uses. */
+/** The part of WebSocket's interface that the page uses, over messages to the worker. */
 class WorkerSocket {
   readyState = 0;
   onopen: (() => void) | null = null;
