@@ -24,6 +24,7 @@ cdef class SeatPolicy(Policy):
     cdef readonly Policy own, others
 
 cdef int _next(Position position, Policy policy, Rng rng) noexcept nogil
+@cython.locals(actions=i64)
 cdef i64 finish_hand(Position position, Policy policy, Rng rng) noexcept nogil
 @cython.locals(actions=i64)
 cdef i64 _play_some(Position position, Policy policy, int most, Rng rng) noexcept nogil
