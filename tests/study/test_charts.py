@@ -6,10 +6,13 @@ import re
 from itertools import pairwise
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 pytest.importorskip("matplotlib")
 
 from nullo.study.charts import Axis, Panel, Series, points
+from nullo.study.figures import BINS, bin_counts
 
 
 def _chart(x: Axis, y: Axis, xs: list[float], ys: list[float]) -> str:
@@ -34,3 +37,12 @@ def test_only_amounts_are_joined_by_lines() -> None:
     xs, ys = [0.0, 1.0, 2.0], [1.0, 2.0, 3.0]
     assert _joined(_chart(Axis("x", whole=True), Axis("y"), xs, ys))
     assert not _joined(_chart(Axis("x", names=["0", "1", "2"]), Axis("y"), xs, ys))
+
+
+@given(low=st.integers(-500, 500), span=st.integers(0, 3_000))
+@example(low=-1, span=199)
+def test_a_histogram_has_at_most_its_bars_wherever_it_begins(low: int, span: int) -> None:
+    bars, width = bin_counts({low: 1, low + span: 3})
+    assert 1 <= len(bars) <= BINS
+    assert bars[0][0] <= low < bars[0][0] + width
+    assert sum(share for _, share in bars) == pytest.approx(1)

@@ -212,7 +212,7 @@ def bin_counts(
             step * 10.0**power
             for power in range(18)
             for step in (1, 2, 5)
-            if (high - low) / (step * 10.0**power) < BINS
+            if high // (step * 10.0**power) - low // (step * 10.0**power) < BINS
         )
     first = low // width
     shares = [0.0] * (int(high // width - first) + 1)
