@@ -102,7 +102,7 @@ for name in ("HOME", "XDG_STATE_HOME"): os.environ.pop(name, None)
 from nullo.cli import main
 from nullo.terminal.shared import settings
 settings.save(language="de")
-assert settings.read() == settings.TerminalSettings()
+assert settings.read() == settings.TerminalSettings("de")
 sys.exit(main(["games"]))
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
