@@ -34,7 +34,7 @@ class ProcessEnded(NulloError):
 
 
 class TaskProcesses:
-    """``many`` processes that compute tasks; an exception in a task carries its traceback as a note."""
+    """``many`` processes that compute tasks; an exception that a task raises has its traceback as a note."""
 
     def __init__(self, many: int) -> None:
         with _interrupts_wait():
@@ -71,8 +71,6 @@ class TaskProcesses:
 
 
 class _TaskProcess:
-    """A process that computes one task after the other."""
-
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._line, other = context.Pipe()
@@ -92,7 +90,6 @@ class _TaskProcess:
         self._process.kill()
 
     def close(self) -> None:
-        """Free the resources of the process after it was killed."""
         self._process.join()
         self._line.close()
 

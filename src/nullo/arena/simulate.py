@@ -68,7 +68,7 @@ def play_to_end(match: Match, bots: Sequence[Bot], hands: int | None = None) -> 
 
 @dataclass(frozen=True)
 class Simulation:
-    """What to simulate, in a form that any process can play; for the fields see :func:`simulate`."""
+    """What is simulated, in a form that any process can play; for the fields see :func:`simulate`."""
 
     game: Game
     bots: Sequence[str]
@@ -157,7 +157,7 @@ def simulate(
 
 
 def _play(work: Simulation, games: int, workers: Workers) -> Iterator[SimulatedGame]:
-    """Play the games one by one in this process, or several in each task in other processes."""
+    """Play the games: one by one in this process or, in other processes, several in each task."""
     if workers.executor is None:
         yield from work.play(range(games))
         return
