@@ -60,7 +60,7 @@ class Study:
         bots: one for each seat, or a single one for all seats.
         ladder: levels in ascending order; each plays against the next one on duplicate deals.
         deals: how many deals each pair of the ladder plays.
-        hands: whether a table with a row for each seat and hand is written.
+        hands: whether to write a table with a row for each seat and hand.
     """
 
     variants: tuple[Variant, ...]
