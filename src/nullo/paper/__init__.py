@@ -103,11 +103,11 @@ def kept_score(
 
 
 def columns(game: str, options: Mapping[str, Any] | None = None) -> list[tuple[str, int, int]]:
-    """The columns of a game's score sheet from left to right, without that for the number of the hand.
+    """The columns of a game's score sheet from left to right, without the column for the number of the hand.
 
     Returns:
-        For each column, the key of its heading or the code of the card in its heading; its side, or -1 if it
-        belongs to none; and its seat if it belongs to one seat of a team, otherwise -1.
+        For each column, three values: the key of its heading or the code of the card in its heading; its
+        side, or -1 if it belongs to none; and its seat if it belongs to one seat of a team, otherwise -1.
     """
     from nullo.paper.sheet import columns
 
@@ -161,7 +161,7 @@ def document(
 ) -> Document | None:
     """The score sheet, deck or rules of a game, whichever ``kind`` says.
 
-    None if the rules are wanted and the game has no rule page.
+    Returns None if ``kind`` is ``rules`` and the game has no rule page.
     """
     if kind == "scoresheet":
         return score_sheet(game, options, paper=paper, language=language)

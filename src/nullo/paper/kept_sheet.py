@@ -59,7 +59,7 @@ class _Filler:
         self.fields = {field.name: field for field in rules.form.fields}
 
     def text(self, cell: Cell, hand: int, entry: Entry, totals: list[int]) -> str:
-        """The text of a column in the row of a hand; ``totals`` are the sides' totals after that hand."""
+        """The text of column ``cell`` in a hand's row; ``totals`` are the sides' totals after the hand."""
         column = cell.column
         if cell.side < 0:
             return ""
