@@ -39,7 +39,7 @@ READS_ITSELF = b"install_lazy_importer()"  # occurs in modules (of anyio) that n
 async def write_bytecode(folder: str) -> None:
     """Compile the modules in the two subfolders of ``folder``.
 
-    Also write the list ``MODULES`` of those that a first visit imports.
+    Also write the file ``MODULES``, a list of the modules that a first visit imports.
     """
     root = Path(folder)
     (root / MODULES).write_text(json.dumps(await _first_modules()))

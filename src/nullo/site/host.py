@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 NAME = "localhost"
 THINK = 0.08  # seconds that a bot may search for a move; nothing else is done meanwhile
 EFFORT = Effort(worlds=24, plays=2, playouts=10)
-"""Less than a sixth of a server's, because there is one worker, with a third of the speed of native code."""
+"""The effort of an analysis: less than a sixth of a server's, because there is one worker, at a third of the
+speed of native code.
+"""
 WITHOUT_END = 1 << 30
 CLOSED = 1006
 
