@@ -82,7 +82,7 @@ class Messages:
 
         Raises:
             KeyError: there is no such message.
-            ValueError: a parameter or a message that it refers to is missing, or it refers to itself.
+            ValueError: the message refers to a missing parameter, to a missing message, or to itself.
         """
         entry = self._entry(key)
         if entry is None or entry.value is None:

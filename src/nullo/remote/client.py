@@ -1,4 +1,7 @@
-"""A client's connection to a table: keeps the table's state up to date, and has each command done once."""
+"""A client's connection to a table: keeps the table's state up to date, and sends commands.
+
+A command that is lost with the connection is sent again; the server applies it only once.
+"""
 
 from __future__ import annotations
 
