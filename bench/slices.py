@@ -11,7 +11,7 @@ Name = TypeVar("Name")
 
 
 def rate(step: Callable[[], int], seconds: float) -> float:
-    """How much per CPU second a repeated ``step`` does, which returns how much it has done."""
+    """How much ``step`` does per CPU second if it is repeated; each call returns how much it has done."""
     begin, done = process_time(), 0
     while (took := process_time() - begin) < seconds or not done:
         done += step()

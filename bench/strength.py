@@ -49,7 +49,7 @@ STYLES = [
         "ThumbWin": Style(True, "win"),
     }.items()
 ]
-"""Samplers whose playouts are random or by the rule of thumb, valued by points, difference or wins."""
+"""Samplers with random playouts or playouts by the rule of thumb, which count points, difference or wins."""
 globals().update({kind.__name__: kind for kind in STYLES})
 
 
