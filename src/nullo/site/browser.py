@@ -59,8 +59,7 @@ class Browser:
     def to_keep(self) -> str:
         """What the browser should store so that later visits start faster, as JSON.
 
-        These are the names of the modules imported so far, and the paths of the compiled modules and weights of
-        games fetched so far.
+        These are the modules imported so far, and the compiled modules and weights of games fetched so far.
         """
         return json.dumps(
             {"modules": later_files.first_modules(), "files": later_files.game_files()}
