@@ -275,7 +275,7 @@ class HandTree:
         return found
 
     def values(self, policy: Array) -> Array:
-        """By seat and node, the seat's expected gain from there on if all follow the policy."""
+        """By seat and node, the seat's expected gain after the node if all seats follow the policy."""
         weights = self._weights(policy)
         found = self.gains.copy()
         for inner, children, starts in reversed(self._parts):

@@ -143,7 +143,6 @@ def _rollouts(game_string: str) -> tuple[int, int]:
 
 
 def _steps_time(bot: Any, starts: list[Any]) -> float:
-    """The CPU seconds that a bot needs for one step from each of the positions ``starts``."""
     begin = process_time()
     for state in starts:
         bot.step(state)
@@ -170,7 +169,6 @@ def _chance(state: Any, rng: random.Random) -> None:
 
 
 def _play_out(state: Any, rng: random.Random) -> int:
-    """Play a game at random to its end; returns the number of decisions."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():

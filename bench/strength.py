@@ -88,9 +88,10 @@ def pairs(given: argparse.Namespace) -> Iterator[tuple[str, str]]:
 
 
 def numbers(game: str, given: argparse.Namespace) -> list[int]:
-    """The numbers of players to measure a game with.
+    """The numbers of players with which a game is measured.
 
-    They are those of ``--players`` or else the usual one, to which ``--levels`` adds all others up to six.
+    If ``--players`` is given, they are those that the game allows. Otherwise it is the usual number; with
+    ``--levels``, all others up to six are added.
     """
     rules = rules_of(game)
     low, high = rules.players

@@ -31,7 +31,10 @@ def mask(text: bytes, kind: int = TEXT) -> bytes:
 
 @dataclass(eq=False)
 class Move:
-    """A move that a client has sent: ``at`` is the time of sending or, in an open loop, when it was due."""
+    """A move that a client has sent.
+
+    ``at`` is the time at which it was sent or, in an open loop, at which it was due.
+    """
 
     at: float
 

@@ -86,7 +86,7 @@ class _TaskProcess:
             raise ProcessEnded from None
 
     def kill(self) -> None:
-        """End the process; if :meth:`ask` is waiting in another thread, it raises ProcessEnded."""
+        """End the process; a call of :meth:`ask` that is waiting in another thread raises ProcessEnded."""
         self._process.kill()
 
     def close(self) -> None:
@@ -105,7 +105,7 @@ def _serve(line: Connection) -> None:
 def _answer(question: bytes) -> bytes:
     """The reply to a pickled pair of a function and a task.
 
-    It is the pickled pair of True and the task's result, or of False and the exception that it raised.
+    The reply is a pickled pair: True and the task's result, or False and the exception that the task raised.
     """
     try:
         work, task = pickle.loads(question)

@@ -44,7 +44,7 @@ class SimulatedGame:
 
 
 def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
-    """One bot name for each seat; a single name is used for all seats.
+    """The name of the bot in each seat; if ``bots`` has a single name, it is used for all seats.
 
     Raises:
         ValueError: the number of names is neither one nor the number of seats.

@@ -27,7 +27,7 @@ def message_text(message: ErrorMessage, language: str | None = None) -> str:
 
 
 def error_text(error: Exception, language: str | None = None) -> str:
-    """The message of an error in the language, or in English if the error has no known key."""
+    """The message of an error in ``language``, or in English if the error has no known key."""
     if isinstance(error, NulloError) and has_words(error.message.key, language):
         return message_text(error.message, language)
     return str(error)

@@ -106,7 +106,7 @@ def has_words(key: str, language: str | None = None) -> bool:
 
 
 def has_translation(key: str, language: str) -> bool:
-    """Whether there is a message with this key in the language itself."""
+    """Whether there is a message with this key in the language itself, not only in English."""
     return key in _built_in_messages(language) or key in _plug_in_messages(language)
 
 
@@ -140,7 +140,7 @@ def capital(text: str) -> str:
 
 
 def message_or(key: str, otherwise: str, language: str | None = None) -> str:
-    """The message for a key, without parameters, or ``otherwise`` if there is no such message."""
+    """The message for a key without parameters; ``otherwise`` if there is no such message."""
     return say(key, None, language) if has_words(key, language) else otherwise
 
 
@@ -199,7 +199,6 @@ def legend(text: str, language: str | None = None) -> list[str]:
 
 
 def _with_quick(page: str, quick: str, language: str) -> str:
-    """The rule page ``page`` with the quick rules inserted below its title."""
     title, _, rest = page.partition("\n")
     sections = re.sub(r"^##", "###", rest.strip(), flags=re.MULTILINE)
     heading = say("rules-complete", None, language)

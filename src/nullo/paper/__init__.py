@@ -52,7 +52,7 @@ def missing_letters(texts: Iterable[str]) -> list[str]:
 
 
 def printable_ranges() -> list[tuple[int, int]]:
-    """The first and last character of every range of characters that can be printed."""
+    """The ranges of characters that can be printed, as pairs of the first and the last character's code."""
     from nullo.paper.letters import ranges
 
     return ranges()
@@ -126,8 +126,8 @@ def deck(
 ) -> Document:
     """A deck to print and cut out, as a PDF: the cards, then bid cards and reference cards.
 
-    With ``backs``, every other page has the backs of the cards before it, for printing on both sides of the
-    paper, turned over its long edge.
+    If ``backs`` is True, every other page has the backs of the cards on the page before it. The paper is
+    then printed on both sides, turned over its long edge.
 
     Raises:
         UnknownGame, OptionError: no game has this id, or an option is wrong.

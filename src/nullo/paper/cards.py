@@ -369,7 +369,7 @@ class CardArtist:
         self.pen.rect(x, y, width, height, fill=self._of.ink("back"))
 
     def back(self, x: float, y: float, width: float, *, light: bool = False) -> None:
-        """Draw a card's back; if ``light``, as lines on white, for bid cards."""
+        """Draw a card's back. If ``light`` is True, it has lines on white, as on bid cards."""
         pen, face = self.pen, self._faces["back"]
         ground = self._of.ink("back")
         line = ground if light else self._of.ink("back-2")

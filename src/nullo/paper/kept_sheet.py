@@ -14,7 +14,7 @@ SIGNS = "●○"  # the signs of bids on a sheet, in their order
 
 
 def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Document:
-    """A kept score as a PDF; see :func:`nullo.paper.kept_score`."""
+    """The filled-in score sheet of a kept score as a PDF; see :func:`nullo.paper.kept_score`."""
     scored, reckoning = reckon_score(score)
     rules = rules_of(score.game)
     options = rules.fill(score.options)

@@ -68,7 +68,7 @@ def missing(texts: Iterable[str]) -> list[str]:
 
 
 def ranges() -> list[tuple[int, int]]:
-    """The first and last character of every range of characters that can be printed as they are."""
+    """The ranges of characters that can be printed as they are: pairs of the first and the last code."""
     found = [code for code in range(0x20, 0x10000) if _is_printable(chr(code))]
     ends = zip([0, *found], [*found, 0x10000], strict=True)
     gaps = [(last, first) for last, first in ends if first != last + 1]

@@ -127,7 +127,10 @@ class Pen:
 
     @contextmanager
     def box(self, x: float, y: float, scale: float = 1.0, *, turned: float = 0.0) -> Iterator[None]:
-        """In the block, draw with the origin at ``x`` and ``y``, scaled, and turned clockwise by degrees."""
+        """In the block, draw with the origin at ``x`` and ``y``, scaled by ``scale``.
+
+        Everything is also turned clockwise by ``turned`` degrees.
+        """
         self.canvas.saveState()
         self.canvas.translate(x, y)
         if turned:

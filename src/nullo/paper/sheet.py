@@ -79,7 +79,7 @@ class Cell:
 
 
 def columns(rules: Rules, options: Mapping[str, Any]) -> list[Cell]:
-    """The columns of a game's score sheet from left to right, except that for the number of the hand."""
+    """The columns of a game's score sheet from left to right, without the one for the hand's number."""
     sheet = rules.print_form(options).sheet
     found = [Cell(column) for column in sheet.hand]
     for side in sides(rules, options):
@@ -242,14 +242,12 @@ class _SheetMaker:
         return SIGNS if any(cell.column.card for cell in self.cells) else HEADS
 
     def _has_turned_heads(self) -> bool:
-        """Whether headings run upwards, because a column is too narrow for its heading."""
         return any(
             width_of(self._head(cell), SANS, 7) > 1.2 * (width - 0.8)
             for cell, width in zip(self.cells, self.widths, strict=True)
         )
 
     def _head(self, cell: Cell) -> str:
-        """The words of a column's heading; empty if a card is drawn instead."""
         if cell.column.card:
             return ""
         words = self._say(cell.column.name)

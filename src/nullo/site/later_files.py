@@ -70,7 +70,7 @@ def install(fetch: Callable[[str], bytes]) -> None:
 def file_reader(fetch: Callable[[str], Any]) -> Callable[[str], bytes]:
     """A function that reads a file of the engine's folder through the script's ``fetch``.
 
-    It raises OSError if ``fetch`` returns None.
+    The function raises OSError if ``fetch`` returns None.
     """
 
     def content(path: str) -> bytes:

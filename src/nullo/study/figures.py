@@ -125,7 +125,7 @@ class Figures:
 
 
 class Collector:
-    """Adds up the results of a study's tasks, which are given in the order of the tasks."""
+    """Adds up the results of a study's tasks; they must be added in the order of the tasks."""
 
     def __init__(self, study: Study) -> None:
         self.study = study

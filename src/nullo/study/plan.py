@@ -101,7 +101,7 @@ class Study:
         return tasks
 
     def statement(self) -> dict[str, Any]:
-        """Everything that the results depend on, as JSON values."""
+        """Everything that the results of the study depend on, as JSON values."""
         return {
             "nullo": __version__,
             "weights": weights_digest(self.game.id)[:16] or None,

@@ -49,7 +49,7 @@ class StudyQuestion:
         return self.split.low + cell % self.high if self.split else -1
 
     def add(self, rows: Array, gains: Array, sums: Array) -> None:
-        """Add the sum of the rows' values and their number, by cell, to ``sums`` (cells × 2).
+        """Add the values of ``rows`` to ``sums`` (cells × 2): for each cell, their sum and their number.
 
         Args:
             gains: the points of each row.
