@@ -124,7 +124,6 @@ def _game(game_string: str) -> Any:
 
 @functools.cache
 def _rollout_bot(game_string: str, rollouts: int) -> Any:
-    """A bot whose step consists of ``rollouts`` random rollouts from the root and no search."""
     import pyspiel
 
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1)

@@ -118,7 +118,6 @@ def release() -> tuple[str, bool]:
 
 
 def _check_releases(releases: dict[str, tuple[str, bool]]) -> None:
-    """Raise ClusterError if a worker has another version of Nullo, because its results would differ."""
     for worker, (version, _) in releases.items():
         if version != __version__:
             names = {"worker": worker, "version": version, "own": __version__}

@@ -149,7 +149,6 @@ class _Speaker(NamedTuple):
         raise ValueError(f"{type(node).__name__} is not supported")
 
     def reference(self, key: str, attribute: ast.Identifier | None, params: Params) -> str:
-        """The text of the message or term with this key, or of its attribute."""
         entry = self.entry(key)
         value = entry.value if entry else None
         if entry and attribute:

@@ -299,8 +299,6 @@ class _Styles:
 
 
 class _CardRow(Flowable):
-    """Cards side by side, each with a label below; the one that took the trick is framed."""
-
     def __init__(
         self, artist: CardArtist, laid: list[LaidCard], labels: list[str], wild: str, size: float
     ) -> None:

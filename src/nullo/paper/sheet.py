@@ -295,7 +295,6 @@ class _SheetMaker:
         return y + heads
 
     def _name(self, side: int, left: float, right: float, top: float) -> None:
-        """Draw the number of each seat of a side, and the player's name or a line to write it on."""
         pen = self.pen
         seats = self.sides[side]
         x = left + 1.2
@@ -407,7 +406,6 @@ class _SheetMaker:
         pen.line(MARGIN, y, self.right, y, ink=INK, width=0.5)
 
     def _frame(self, top: float, begin: float, bottom: float) -> None:
-        """Draw the lines between columns, stronger ones between sides, and the outline of the table."""
         pen = self.pen
         for k in range(1, len(self.cells)):
             same = self.cells[k].side == self.cells[k - 1].side and self.cells[k].side >= 0

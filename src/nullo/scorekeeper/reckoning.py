@@ -148,7 +148,6 @@ class _Hand:
         return len(sides) == 1 and self.rules.side(place) not in sides
 
     def _behind(self, place: int) -> int:
-        """By how many points a seat's side is behind the side that is first."""
         totals = self.state.totals
         mine = totals[self.rules.side(place)]
         return mine - min(totals) if self.rules.lowest_wins else max(totals) - mine
@@ -190,7 +189,6 @@ class _Hand:
         return table.cells[index]
 
     def _value(self, read: EntryRead, each: str, place: int) -> int:
-        """The value that a score table reads in the entry, for the seat or side ``place``."""
         if read.of == "seat":
             return self.entry.get(read.field, [0] * (place + 1))[place]
         if read.of == "is":

@@ -225,7 +225,6 @@ def _digest(folder: Path) -> str:
 
 
 def _site_index(text: str, version: str, server: str) -> str:
-    """The page's HTML ``text`` with the location of the engine, and with relative paths."""
     data = f'data-version="{version}" {server_data(server)}'
     told = f'<meta name="nullo-engine" content="engine/" {data} />'
     policy = f'<meta http-equiv="content-security-policy" content="{site_policy()}" />'

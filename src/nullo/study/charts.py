@@ -178,7 +178,6 @@ def _is_crowded(axis: Axis) -> bool:
 
 
 def _plain(value: float, place: int | None = None) -> str:
-    """The label of a value on an axis, with a true minus sign."""
     return figure(value, "g").replace("-", "−")
 
 
