@@ -313,7 +313,10 @@ class HandTree:
         return found
 
     def gains_of_deviating(self, policy: Array) -> list[float]:
-        """How much more each seat gains by its best response than by the policy; the sum is NashConv."""
+        """How much more each seat gains by its best response than by the policy.
+
+        The sum over all seats is NashConv.
+        """
         value = self.values(policy)[:, 0]
         reach = self.reach(policy)
         return [

@@ -34,7 +34,7 @@ class PeerMissingError(Exception):
 def c_reference(games: int, seed: int = 1) -> float:
     """The rate of the C reference in whole games of Alles oder Nichts with 4 players.
 
-    The time to start its process does not count.
+    The time to start the process of the reference does not count.
     """
     run = [str(_compile()), str(seed), str(games)]
     report = json.loads(subprocess.run(run, check=True, capture_output=True, text=True).stdout)
@@ -150,7 +150,7 @@ def _steps_time(bot: Any, starts: list[Any]) -> float:
 
 @functools.cache
 def _starts(game_string: str) -> tuple[list[Any], float]:
-    """Positions after the deal, and the mean decisions of a random playout from them."""
+    """Positions after the deal, and the mean number of decisions in a random playout from them."""
     game, rng = _game(game_string), random.Random(1)
     starts = []
     for _ in range(STARTS):

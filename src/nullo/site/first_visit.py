@@ -87,7 +87,10 @@ async def _sit_down(host: Host, game: str) -> None:
 
 
 def _compile(path: Path, name: str) -> None:
-    """Replace a source file by its compiled module, unless it needs its source or is not for this Python."""
+    """Replace a source file by its compiled module.
+
+    A source stays if its module needs it, or if this version of Python cannot compile it.
+    """
     source = path.read_bytes()
     if READS_ITSELF in source:
         return

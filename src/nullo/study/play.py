@@ -165,7 +165,7 @@ class GameRunner:
         return [win_share(self.game, winners, seat) for seat in range(self.game.players)]
 
     def half(self) -> int:
-        """1 if the leader after half of the hands has won, 0 if not, -1 if there was no leader."""
+        """1 if the side alone in first place after half of the hands has won, 0 if not, -1 if there was none."""
         leader = self.run.leader_after(self.run.played // 2)
         return -1 if leader < 0 else int(leader in self.run.position.winners())
 
