@@ -75,7 +75,7 @@ class Host:
     async def request(
         self, method: str, path: str, headers: dict[str, str], body: bytes, head: Head, part: Part
     ) -> None:
-        """Answer a request: call ``head`` with the answer's status and type, then ``part`` with each part of it.
+        """Answer a request: call ``head`` with the answer's status and type, then ``part`` with each part.
 
         ``path`` is percent-encoded and includes the query.
         """

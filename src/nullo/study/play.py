@@ -165,7 +165,10 @@ class GameRunner:
         return [win_share(self.game, winners, seat) for seat in range(self.game.players)]
 
     def half(self) -> int:
-        """1 if the side alone in first place after half of the hands has won, 0 if not, -1 if there was none."""
+        """Whether the side that was alone in first place after half of the hands has won, as 1 or 0.
+
+        -1 if there was no such side.
+        """
         leader = self.run.leader_after(self.run.played // 2)
         return -1 if leader < 0 else int(leader in self.run.position.winners())
 
