@@ -7,13 +7,13 @@ from typing import Any
 
 
 def read_arguments(about: str | None, *words: str, **defaults: Any) -> argparse.Namespace:
-    """The parsed command line, which may have options for all ``defaults``, and ``--quick`` for a trial run.
+    """The parsed command line, which has an option for each of ``defaults``, and ``--quick`` for a trial run.
 
     Args:
         about: the description that ``--help`` prints.
         words: names of required arguments.
-        defaults: default values by name of the option, which has the same type; False makes a flag, and a
-            list an option that may be repeated.
+        defaults: the default of each option, by the option's name. An option has the type of its default;
+            False makes it a flag, and a list makes it an option that may be repeated.
     """
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=about, formatter_class=form, allow_abbrev=False)

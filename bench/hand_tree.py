@@ -142,7 +142,7 @@ class HandTree:
         return self._known.setdefault(key, len(self._known))
 
     def _state(self, place: Place, node: int, level: int, slots: int) -> int:
-        """The number of the information state of the seat to act at a node; a new one is added."""
+        """The number of the information state of the seat to act at a node; it is added if it is new."""
         seat = place.position.actor
         key = (seat, place.knowledge[seat])
         number = self._state_of.get(key)
@@ -216,7 +216,7 @@ class HandTree:
         return sum(len(one.actions) > 1 for one in self.states)
 
     def policy(self) -> Array:
-        """The policy ``ask`` as an array; uniform in information states about which it was not asked."""
+        """The policy ``ask`` as an array; uniform in information states for which ``ask`` was not called."""
         found = self.uniform()
         for number, answer in self.asked.items():
             first = self.states[number].first
@@ -224,7 +224,7 @@ class HandTree:
         return found
 
     def history(self, node: int) -> list[int]:
-        """The action ids that lead to a node; of several deals that count as one, they contain one."""
+        """The action ids that lead to a node; if several deals count as one, those of one of them."""
         parts: list[tuple[int, ...]] = []
         while node >= 0:
             parts.append(self._paths[node])
@@ -262,7 +262,7 @@ class HandTree:
     def reach(self, policy: Array) -> Array:
         """By seat and node, the probability that the seat's own choices lead there.
 
-        The last row is the probability that the cards that are dealt do.
+        The last row is the probability that the deals lead there.
         """
         players = self.game.players
         weights = self._weights(policy)
@@ -275,7 +275,7 @@ class HandTree:
         return found
 
     def values(self, policy: Array) -> Array:
-        """By seat and node, the seat's expected gain from there on if all follow the policy."""
+        """By seat and node, the seat's expected gain after the node if all seats follow the policy."""
         weights = self._weights(policy)
         found = self.gains.copy()
         for inner, children, starts in reversed(self._parts):
@@ -284,7 +284,10 @@ class HandTree:
         return found
 
     def best_response(self, policy: Array, seat: int, reach: Array) -> float:
-        """A seat's greatest expected gain if all others follow the policy; ``reach`` is the policy's."""
+        """A seat's greatest expected gain if all others follow the policy.
+
+        ``reach`` is what :meth:`reach` returns for ``policy``.
+        """
         others = np.prod(np.delete(reach, seat, axis=0), axis=0)
         weights = self._weights(policy)
         found = self.gains[seat].copy()
@@ -310,7 +313,10 @@ class HandTree:
         return found
 
     def gains_of_deviating(self, policy: Array) -> list[float]:
-        """How much more each seat gains by its best response than by the policy; the sum is NashConv."""
+        """How much more each seat gains by its best response than by the policy.
+
+        The sum over all seats is NashConv.
+        """
         value = self.values(policy)[:, 0]
         reach = self.reach(policy)
         return [

@@ -11,7 +11,7 @@ code, because in Python it would be a hundred times slower. Returns are a seat's
 mean of the others', in a unit near their spread (``units.py``), and the constant of UCT is √2 in that unit.
 With ``--to-win``, a game is a single hand, and returns are shares of the win.
 
-It plays single hands on duplicate deals. The bot can also meet others in an arena:
+The script plays single hands on duplicate deals. The bot can also meet others in an arena:
 
     PYTHONPATH=bench nullo arena sauce --bots expert:20ms,ismcts:IsmctsBot:1000 --games 20 --hands 1
 """

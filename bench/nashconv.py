@@ -32,7 +32,10 @@ QUICK = "alles-oder-nichts-4"
 
 
 def asker(bot: Contestant, seeds: int) -> Ask:
-    """The policy of a bot: how often it chooses each action of an information state when asked."""
+    """The policy of a bot: a function that asks the bot ``seeds`` times in an information state.
+
+    The function returns the share of the answers that each action got; for ``random``, the probabilities.
+    """
 
     def ask(tree: HandTree, number: int) -> list[float]:
         actions = tree.states[number].actions

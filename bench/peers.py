@@ -34,7 +34,7 @@ class PeerMissingError(Exception):
 def c_reference(games: int, seed: int = 1) -> float:
     """The rate of the C reference in whole games of Alles oder Nichts with 4 players.
 
-    The time to start its process does not count.
+    The time to start the process of the reference does not count.
     """
     run = [str(_compile()), str(seed), str(games)]
     report = json.loads(subprocess.run(run, check=True, capture_output=True, text=True).stdout)
@@ -124,7 +124,6 @@ def _game(game_string: str) -> Any:
 
 @functools.cache
 def _rollout_bot(game_string: str, rollouts: int) -> Any:
-    """A bot whose step consists of ``rollouts`` random rollouts from the root and no search."""
     import pyspiel
 
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1)
@@ -143,7 +142,6 @@ def _rollouts(game_string: str) -> tuple[int, int]:
 
 
 def _steps_time(bot: Any, starts: list[Any]) -> float:
-    """The CPU seconds that a bot needs for one step from each of the positions ``starts``."""
     begin = process_time()
     for state in starts:
         bot.step(state)
@@ -152,7 +150,7 @@ def _steps_time(bot: Any, starts: list[Any]) -> float:
 
 @functools.cache
 def _starts(game_string: str) -> tuple[list[Any], float]:
-    """Positions after the deal, and the mean decisions of a random playout from them."""
+    """Positions after the deal, and the mean number of decisions in a random playout from them."""
     game, rng = _game(game_string), random.Random(1)
     starts = []
     for _ in range(STARTS):
@@ -170,7 +168,6 @@ def _chance(state: Any, rng: random.Random) -> None:
 
 
 def _play_out(state: Any, rng: random.Random) -> int:
-    """Play a game at random to its end; returns the number of decisions."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():

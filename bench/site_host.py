@@ -63,7 +63,10 @@ class Host:
         self._server = None
 
     def bytes_sent(self, engine: bool = True) -> int:
-        """The number of bytes sent; without ``engine``, its files do not count, except data for the page."""
+        """The number of bytes sent.
+
+        If ``engine`` is False, the files of the engine do not count, except those in ``engine/data``.
+        """
         return sum(
             many
             for path, many in self.sent.items()

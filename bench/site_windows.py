@@ -17,8 +17,6 @@ from browser.windows import Window
 
 
 class _Chromium(Window):
-    """A window of Chromium that Playwright drives."""
-
     fingers = False
 
     def __init__(self, page: Page, version: str, pid: int) -> None:

@@ -11,7 +11,7 @@ Name = TypeVar("Name")
 
 
 def rate(step: Callable[[], int], seconds: float) -> float:
-    """How much per CPU second a repeated ``step`` does, which returns how much it has done."""
+    """How much ``step`` does per CPU second if it is repeated; each call returns how much it has done."""
     begin, done = process_time(), 0
     while (took := process_time() - begin) < seconds or not done:
         done += step()
@@ -19,7 +19,7 @@ def rate(step: Callable[[], int], seconds: float) -> float:
 
 
 def in_turn(runs: Mapping[Name, Callable[[], float]], rounds: int) -> dict[Name, list[float]]:
-    """By name, the results of each run in all rounds; in each round, all runs follow one another."""
+    """The results of each run in all rounds, by name; each round calls all runs one after the other."""
     found: dict[Name, list[float]] = {name: [] for name in runs}
     for _ in range(rounds):
         for name, run in runs.items():

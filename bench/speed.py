@@ -21,7 +21,10 @@ from nullo.arena.speed import measure
 
 
 class Pair(NamedTuple):
-    """A game, the nearest OpenSpiel game, and the least ratios to its rates; 0 if none is required."""
+    """A game and the OpenSpiel game nearest to it.
+
+    The floors are the least ratios of Nullo's rate to OpenSpiel's that are required; 0 if none is.
+    """
 
     game: str
     players: int

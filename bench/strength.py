@@ -49,7 +49,7 @@ STYLES = [
         "ThumbWin": Style(True, "win"),
     }.items()
 ]
-"""Samplers whose playouts are random or by the rule of thumb, valued by points, difference or wins."""
+"""Samplers with random playouts or playouts by the rule of thumb, which count points, difference or wins."""
 globals().update({kind.__name__: kind for kind in STYLES})
 
 
@@ -88,9 +88,10 @@ def pairs(given: argparse.Namespace) -> Iterator[tuple[str, str]]:
 
 
 def numbers(game: str, given: argparse.Namespace) -> list[int]:
-    """The numbers of players to measure a game with.
+    """The numbers of players with which a game is measured.
 
-    They are those of ``--players`` or else the usual one, to which ``--levels`` adds all others up to six.
+    If ``--players`` is given, they are those that the game allows. Otherwise it is the usual number; with
+    ``--levels``, all others up to six are added.
     """
     rules = rules_of(game)
     low, high = rules.players

@@ -61,7 +61,7 @@ def in_simulation(game: str, bot: str, records: bool) -> int:
 
 
 def by_states(game: str, bot: str) -> int:
-    """Play games with bots that choose from states, as ``simulate`` does unless every bot is a policy.
+    """Play games with bots that choose from states, as ``simulate`` does if a bot is not a policy.
 
     Returns the number of games.
     """

@@ -128,7 +128,10 @@ def _verdict(sampler: Sampler, unit: float) -> Verdict | None:
 def by_dominance(
     game: Game, redealer: Redealer, indices: Sequence[int], worlds: int, rng: Rng
 ) -> Verdict | None:
-    """The verdict of trying all continuations in many worlds; None without one, or if there are too many."""
+    """The verdict of trying all continuations in ``worlds`` worlds.
+
+    None if this finds no right action, or if there are too many continuations.
+    """
     unit = SPREAD[game.id]
     seat = redealer.seat
     sums: defaultdict[tuple[int, int], float] = defaultdict(float)

@@ -21,7 +21,10 @@ ID = "bench"
 
 
 def play(game: nullo.Game, level: str, seed: int) -> list[Stored]:
-    """The events of a game whose seats play like a bot; seats that choose in secret do so in random order."""
+    """The events of a game in which a bot chooses for all seats.
+
+    Seats that choose in secret do so in random order.
+    """
     rng = nullo.Rng(seed)
     bot = make(level, nullo.Rng(seed, "bot"))
     table, rows = Table.begin(ID, [Open(game.id, game.stated_options()), Join(0, "0")])

@@ -17,8 +17,6 @@ Requirements = Callable[[dict[str, Any] | None], list[str]]
 
 
 def _with_node(requirements: Requirements) -> Requirements:
-    """A function that returns the requirements of setuptools, and Node if it is needed."""
-
     def require(config_settings: dict[str, Any] | None = None) -> list[str]:
         node = [webfiles.NODE] if webfiles.wanted() and webfiles.stale() else []
         return [*requirements(config_settings), *node]

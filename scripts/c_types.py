@@ -36,7 +36,7 @@ class Finding(NamedTuple):
 
 
 class Look(TreeVisitor):  # type: ignore[misc]
-    """Collects findings in the syntax tree of a module, whose expressions already have types."""
+    """Collects findings in the syntax tree of a module; the tree's expressions already have types."""
 
     def __init__(self, path: str) -> None:
         super().__init__()

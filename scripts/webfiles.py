@@ -36,7 +36,7 @@ class NotBuilt(Exception):
 
 
 def wanted() -> bool:
-    """Whether the page's files are to be built: yes, unless ``NULLO_NO_WEB`` is 1."""
+    """Whether the page's files should be built: yes, unless ``NULLO_NO_WEB`` is 1."""
     return os.environ.get("NULLO_NO_WEB") != "1"
 
 

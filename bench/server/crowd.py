@@ -31,7 +31,10 @@ def mask(text: bytes, kind: int = TEXT) -> bytes:
 
 @dataclass(eq=False)
 class Move:
-    """A move that a client has sent: ``at`` is the time of sending or, in an open loop, when it was due."""
+    """A move that a client has sent.
+
+    ``at`` is the time at which it was sent or, in an open loop, at which it was due.
+    """
 
     at: float
 
@@ -60,7 +63,7 @@ class Client(ABC):
 
     @abstractmethod
     def read(self, text: bytes) -> None:
-        """Process a message: store whether this client is to act now, and which event it has received."""
+        """Process a message: store whether it is this client's turn, and which event it has received."""
 
     def receive(self) -> None:
         data = self._buffer + self.socket.recv(1 << 18)
@@ -219,7 +222,7 @@ class Crowd(ABC):
         """Play in an open loop: a move is due every 1/``rate`` seconds, even if earlier ones are late.
 
         Latencies count from when a move was due, so that a stall of the server is not hidden. Returns how
-        many moves became due while nobody was to act; these were sent as soon as somebody had to act.
+        many moves became due while it was nobody's turn; these were sent as soon as it was somebody's turn.
         """
         clock, ready = time.perf_counter, self.ready
         begin = clock()

@@ -73,7 +73,7 @@ class NulloClient(Client):
             raise RuntimeError(f"refused: {text.decode()}")
 
     def after_event(self, frame: Frame) -> None:
-        """Called after an event and its patch have been processed."""
+        """Called after an event and its patch have been processed; does nothing by default."""
 
     def update_legal(self, patch: msgspec.Raw) -> None:
         for step in read_patch(patch):

@@ -67,7 +67,7 @@ if not TYPE_CHECKING:  # type checkers must know each name
     def __getattr__(name: str) -> Any:
         """The object with a name of ``__all__``.
 
-        Its module is imported when it is first used, so that the command's help needs no engine.
+        Its module is imported only when the object is first used, so that the command's help needs no engine.
         """
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""The folder of an arena: its description and all finished deals, so that it can be resumed."""
+"""The folder of an arena: its description and all finished deals, so that the arena can be resumed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _Line(msgspec.Struct):
 class ArenaFolder(JobFolder):
     """Stores the finished deals of an arena, one per line.
 
-    A line that was not written completely is dropped with all that follow; their deals are played again.
+    An incomplete line is dropped with all lines after it; the deals of these lines are played again.
 
     Raises:
         ArenaError: the folder contains another arena, or another process is using it.
@@ -64,7 +64,6 @@ class ArenaFolder(JobFolder):
         self._file.flush()
 
     def close(self) -> None:
-        """Close the file, and let other processes use the folder."""
         try:
             self._file.close()
         finally:

@@ -12,7 +12,7 @@ from nullo.engine.rng import Rng
 from nullo.game.errors import NulloError
 
 PLAYOUTS = 100
-"""The playouts that a bot may try for each action by default."""
+"""The default number of playouts that a bot may try for each action."""
 
 
 class ArenaError(NulloError):
@@ -21,11 +21,11 @@ class ArenaError(NulloError):
 
 @dataclass(frozen=True)
 class Contestant:
-    """A bot, and its limit for a decision.
+    """A bot with its limit of playouts or time for a decision.
 
     Attributes:
         bot: the bot's name or ``module:Class``.
-        playouts: the playouts that it may try for each action; None if ``ms`` limits it.
+        playouts: how many playouts it may try for each action; None if ``ms`` limits it.
         ms: the milliseconds that it may think, if ``playouts`` is None.
         stated: whether the limit was given explicitly; False if it is the default.
     """
@@ -90,7 +90,7 @@ def contestant(
 
 
 def contestants(chosen: Sequence[Contestant]) -> tuple[Contestant, ...]:
-    """The contestants as a tuple, after checking that there are several and all differ.
+    """The contestants as a tuple, after checking that there are at least two and that all differ.
 
     Raises:
         ArenaError: there are fewer than two, or two are equal.

@@ -78,7 +78,7 @@ class TimedBot(Bot):
 
 
 class DealSource:
-    """Random cards that depend only on the seed, the deal and the hand, whatever was played before."""
+    """Provides random cards that depend only on the seed, the deal and the hand, not on earlier play."""
 
     def __init__(self, seed: int, number: int) -> None:
         self._seed = seed
@@ -88,7 +88,10 @@ class DealSource:
         self._draws = RandomSource(Rng())
 
     def deck(self, cards: list[int], redeal: bool) -> list[int]:
-        """``cards``, shuffled in place for the next hand or, if ``redeal``, for the same hand again."""
+        """Shuffle ``cards`` in place and return them.
+
+        They are for the next hand or, if ``redeal`` is True, for the same hand again.
+        """
         if redeal:
             self._redeals += 1
         else:
@@ -99,7 +102,7 @@ class DealSource:
         return cards
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int:
-        """A random outcome for the present hand; ``outcomes`` pairs each possible one with its weight."""
+        """A random outcome for the current hand; ``outcomes`` pairs each possible one with its weight."""
         return self._draws.draw(outcomes)
 
     def _stream(self, purpose: str) -> Rng:
@@ -109,8 +112,9 @@ class DealSource:
 def seatings(game: Game) -> tuple[int, int]:
     """The seats of the first bot in each of the two games of a deal, as bit sets.
 
-    It plays the even sides in the first game and the odd ones in the second, with all partners of a side. If
-    the number of sides is odd, each bot has one side more than the other in one of the games.
+    The first bot plays the even sides in the first game and the odd sides in the second. A bot plays for all
+    partners of a side. If the number of sides is odd, each bot has one side more than the other in one of the
+    games.
     """
     even = sum(1 << seat for seat in range(game.players) if game.side(seat) % 2 == 0)
     return even, ((1 << game.players) - 1) & ~even
@@ -130,7 +134,7 @@ class DuelDeal(msgspec.Struct, frozen=True):
         points: the first bot's mean points per seat minus the second's, added up over both games.
         wins: the first bot's share of the wins in both games, from 0 to 1.
         hands: the number of hands in both games together.
-        times: the CPU times of the first bot's decisions, and of the second's.
+        times: the CPU times of the first bot's decisions, and those of the second bot's.
     """
 
     points: float
@@ -174,7 +178,7 @@ def play_deal(
 def _share_of(match: Match, seats: int) -> float:
     """The share of the win, from 0 to 1, that goes to ``seats`` (a bit set).
 
-    In an unfinished game, the most points win.
+    An unfinished game counts as won by the sides with the most points.
     """
     game, state = match.game, match.state
     winners = state.winners()

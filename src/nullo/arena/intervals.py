@@ -26,7 +26,7 @@ def share_interval(wins: float, games: int) -> tuple[float, float]:
 
 @lru_cache
 def student(freedom: int) -> float:
-    """Half the width of a mean's 99 % confidence interval in standard errors of the mean, by Student's t.
+    """Half the width of a mean's 99 % confidence interval by Student's t, in standard errors of the mean.
 
     Args:
         freedom: the degrees of freedom: the number of values minus one, at least 1.

@@ -22,7 +22,8 @@ class JobFolder:
         stated: the description of the job as JSON values; a later run must give an equal one.
 
     Raises:
-        NulloError: another process is using the folder, or it contains another job; its class is ``Error``.
+        NulloError: another process is using the folder, or it contains another job. Each subclass raises its
+            own ``Error``.
         OSError: the folder cannot be read or written; :meth:`put` raises it, too.
     """
 
@@ -44,7 +45,6 @@ class JobFolder:
             raise
 
     def _check_job(self, stated: dict[str, Any]) -> None:
-        """Store the description of the job, or check that the stored one is equal."""
         path = self.path / f"{self.job}.json"
         text = (json.dumps(stated, indent=1, ensure_ascii=False) + "\n").encode()
         if not path.exists():

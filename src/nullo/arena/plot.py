@@ -28,7 +28,10 @@ class PlotRow:
 
 
 class _PlotAxis:
-    """An axis that covers all ``bars``, and 0 if ``with_zero``; maps values to places up to ``width``."""
+    """An axis that maps values to places from 0 to ``width``.
+
+    It covers all ``bars`` and, if ``with_zero`` is True, the value 0.
+    """
 
     def __init__(self, bars: Sequence[PlotRow], width: float, with_zero: bool) -> None:
         values = [end for bar in bars for end in bar.ends] + [0.0] * with_zero

@@ -60,7 +60,7 @@ class PolicyMatches:
 
 
 def _policies(game: Game, bots: Sequence[str]) -> list[Policy]:
-    """The bots' policies by seat; equal bots share one, because it keeps nothing between decisions."""
+    """The bots' policies by seat; equal bots share one, because a policy keeps nothing between decisions."""
     policies: dict[str, Policy] = {}
     for name in bots:
         kind = bot_class(name)

@@ -34,7 +34,7 @@ class ProcessEnded(NulloError):
 
 
 class TaskProcesses:
-    """``many`` processes that compute tasks; an exception in a task carries its traceback as a note."""
+    """``many`` processes that compute tasks; an exception that a task raises has its traceback as a note."""
 
     def __init__(self, many: int) -> None:
         with _interrupts_wait():
@@ -71,8 +71,6 @@ class TaskProcesses:
 
 
 class _TaskProcess:
-    """A process that computes one task after the other."""
-
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._line, other = context.Pipe()
@@ -88,11 +86,10 @@ class _TaskProcess:
             raise ProcessEnded from None
 
     def kill(self) -> None:
-        """End the process; if :meth:`ask` is waiting in another thread, it raises ProcessEnded."""
+        """End the process; a call of :meth:`ask` that is waiting in another thread raises ProcessEnded."""
         self._process.kill()
 
     def close(self) -> None:
-        """Free the resources of the process after it was killed."""
         self._process.join()
         self._line.close()
 
@@ -108,7 +105,7 @@ def _serve(line: Connection) -> None:
 def _answer(question: bytes) -> bytes:
     """The reply to a pickled pair of a function and a task.
 
-    It is the pickled pair of True and the task's result, or of False and the exception that it raised.
+    The reply is a pickled pair: True and the task's result, or False and the exception that the task raised.
     """
     try:
         work, task = pickle.loads(question)

@@ -16,7 +16,7 @@ from nullo.values import whole
 
 
 class Pairing(NamedTuple):
-    """A deal that two bots of an arena play, given by their numbers.
+    """The number of a deal, and the numbers of the two bots that play it in an arena.
 
     The cards depend on the arena's seed and the deal's number, not on the bots.
     """
@@ -31,7 +31,7 @@ class Arena:
     """The bots of an arena, and what they play.
 
     Attributes:
-        deals: how many deals each pair of bots plays, each twice with the seats exchanged.
+        deals: how many deals each pair of bots plays; a deal is played twice, with the seats exchanged.
         seed: determines cards and choices.
         hands: the number of hands after which a game ends; None if only its rules end it.
     """
@@ -66,7 +66,7 @@ def arena(
     seed: SupportsIndex = 0,
     hands: SupportsIndex | None = None,
 ) -> Arena:
-    """An arena in which each pair of bots plays ``games`` games: half as many deals, rounded up.
+    """An arena in which each pair of bots plays ``games`` games (one more if it is odd), two for each deal.
 
     Raises:
         ArenaError: there are fewer than two bots, or two are equal.

@@ -44,7 +44,7 @@ class SimulatedGame:
 
 
 def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
-    """One bot name for each seat; a single name is used for all seats.
+    """The name of the bot in each seat; if ``bots`` has a single name, it is used for all seats.
 
     Raises:
         ValueError: the number of names is neither one nor the number of seats.
@@ -68,7 +68,7 @@ def play_to_end(match: Match, bots: Sequence[Bot], hands: int | None = None) -> 
 
 @dataclass(frozen=True)
 class Simulation:
-    """What to simulate, in a form that any process can play; for the fields see :func:`simulate`."""
+    """What is simulated, in a form that any process can play; for the fields see :func:`simulate`."""
 
     game: Game
     bots: Sequence[str]
@@ -157,7 +157,7 @@ def simulate(
 
 
 def _play(work: Simulation, games: int, workers: Workers) -> Iterator[SimulatedGame]:
-    """Play the games one by one in this process, or several in each task in other processes."""
+    """Play the games: one by one in this process or, in other processes, several in each task."""
     if workers.executor is None:
         yield from work.play(range(games))
         return

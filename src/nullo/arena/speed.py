@@ -29,9 +29,9 @@ def measure(
 ) -> Speed:
     """The speed of a game's engine, measured for about ``cpu_seconds``.
 
-    Half of the time random games are played. In the other half, at every seventh decision of random games, 32
-    worlds are drawn and played to the end of the hand. Each half ends early after half of ``clock_seconds``,
-    in case the machine is busy.
+    For half of the time, random games are played. For the other half, 32 worlds are drawn at every seventh
+    decision of random games, and are played to the end of the hand. Each half ends early after half of
+    ``clock_seconds``, in case the machine is busy.
     """
     loaded = load(game, players=players)
     start, rng = loaded.rules.position(loaded.typed_options), Rng(seed, f"speed {game}")

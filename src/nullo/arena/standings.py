@@ -15,7 +15,7 @@ from nullo.engine.rng import Rng
 
 ORDERS = 20  # random orders of the deals over which ratings are averaged
 RatedGame: TypeAlias = tuple[list[list[int]], list[float]]
-"""A game to rate: the numbers of each side's players, and the result of each side; higher is better."""
+"""A game to rate: the players of each side, by number, and the result of each side; higher is better."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def available() -> bool:
 
 
 def standings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> Standings:
-    """The standings of an arena, all of whose pairings must be in ``deals``.
+    """The standings of an arena; ``deals`` must contain the results of all its pairings.
 
     Raises:
         ImportError: the extra ``arena`` is not installed.
@@ -90,7 +90,7 @@ def standings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> Standings:
 
 
 def _ratings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> list[Rating]:
-    """The ratings of the bots.
+    """The ratings of the bots, in the order of ``Arena.bots``.
 
     A deal is won by the bot with the larger share of the wins in its two games or, if the shares are equal,
     by the one with more points.

@@ -50,7 +50,7 @@ def mean_of(values: list[float]) -> Mean:
 
 
 def rate_of(amounts: list[float], over: list[float]) -> Mean:
-    """The sum of ``amounts`` over the sum of ``over``, with its 99 % confidence interval.
+    """The sum of ``amounts`` divided by the sum of ``over``, with its 99 % confidence interval.
 
     Both have one value per deal; points and hands, for example, give the points per hand.
     """
@@ -64,14 +64,14 @@ def rate_of(amounts: list[float], over: list[float]) -> Mean:
 
 
 def win_share(game: Game, winners: list[int], seat: int) -> float:
-    """A seat's share of the win, 1 if its side won alone; each partner has the whole share of the team."""
+    """A seat's share of the win: 1 if its side won alone. Each partner has the whole share of the team."""
     return 1.0 / len(winners) if game.side(seat) in winners else 0.0
 
 
 def share_of(values: list[float]) -> WinShare:
-    """The mean of independent shares from 0 to 1, such as of wins, and its 99 % confidence interval.
+    """The mean of independent values from 0 to 1, such as shares of wins, and its 99 % confidence interval.
 
-    If all are equal, the interval is that of a share of wins in ``len(values)`` games.
+    If all values are equal, the interval is that of a share of wins in ``len(values)`` games.
     """
     mean = mean_of(values)
     if isfinite(mean.half):

@@ -56,7 +56,7 @@ class Workers:
 
 
 def _compute(work: Callable[[Task], Result], task: Task) -> Result:
-    """``work(task)``, in which an attempt to exit raises an error instead of ending the worker."""
+    """``work(task)``; an attempt of the task to exit raises an error instead of ending the worker."""
     with exits_as_errors():
         return work(task)
 
@@ -66,7 +66,7 @@ HERE = Workers()  # this process
 
 @contextmanager
 def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
-    """A context with workers, which stop when it ends; an interrupt stops them at once.
+    """A context with workers. They stop when the context ends, and at once if the user interrupts it.
 
     Args:
         jobs: the number of processes on this machine; with 1 everything is computed in this process.
@@ -118,7 +118,6 @@ def release() -> tuple[str, bool]:
 
 
 def _check_releases(releases: dict[str, tuple[str, bool]]) -> None:
-    """Raise ClusterError if a worker has another version of Nullo, because its results would differ."""
     for worker, (version, _) in releases.items():
         if version != __version__:
             names = {"worker": worker, "version": version, "own": __version__}

@@ -71,7 +71,7 @@ class Drawings(msgspec.Struct, frozen=True):
     Attributes:
         inks: colours by name; if there are two, the first is for paper and the page's light theme, the second
             for its dark theme.
-        suits: suits by name, which :class:`nullo.game.look.Suit` has as ``drawing``.
+        suits: the shapes of suits, by the name in the field ``drawing`` of :class:`nullo.game.look.Suit`.
         flower: the suit that is made of circles.
         circles: the full circle of ALL and the empty one of NOTHING, in a box of 24 by 24.
         numerals: numbers and letters by what is printed, such as ``10``.

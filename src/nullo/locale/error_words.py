@@ -14,7 +14,7 @@ LONG = 200  # characters of a parameter that are shown, since it may be very lon
 
 
 def message_text(message: ErrorMessage, language: str | None = None) -> str:
-    """A message in words, including messages that are parameters of it."""
+    """A message in words, with the messages among its parameters in words, too."""
     if message.english and not has_words(message.key, language):
         return message.english[:LONG]
     params: dict[str, str | int] = {}
@@ -27,7 +27,7 @@ def message_text(message: ErrorMessage, language: str | None = None) -> str:
 
 
 def error_text(error: Exception, language: str | None = None) -> str:
-    """The message of an error in the language, or in English if the error has no known key."""
+    """The message of an error in ``language``, or in English if the error has no known key."""
     if isinstance(error, NulloError) and has_words(error.message.key, language):
         return message_text(error.message, language)
     return str(error)
@@ -39,7 +39,7 @@ def make_error(kind: type[Error], key: str, rule: str = "", **params: str | Erro
 
 
 def record_error(why: ErrorMessage | str, /, **params: str | ErrorMessage) -> RecordError:
-    """A :class:`RecordError` for a reason, which is a message or the key of one with ``params``."""
+    """A :class:`RecordError` for the reason ``why``: a message, or the key of a message with ``params``."""
     return _with_text(RecordError, _message(why, params))
 
 

@@ -82,7 +82,7 @@ class Messages:
 
         Raises:
             KeyError: there is no such message.
-            ValueError: a parameter or a message that it refers to is missing, or it refers to itself.
+            ValueError: the message refers to a missing parameter, to a missing message, or to itself.
         """
         entry = self._entry(key)
         if entry is None or entry.value is None:
@@ -149,7 +149,6 @@ class _Speaker(NamedTuple):
         raise ValueError(f"{type(node).__name__} is not supported")
 
     def reference(self, key: str, attribute: ast.Identifier | None, params: Params) -> str:
-        """The text of the message or term with this key, or of its attribute."""
         entry = self.entry(key)
         value = entry.value if entry else None
         if entry and attribute:

@@ -27,7 +27,7 @@ KINDS = {
     errno.EHOSTUNREACH: "no-way",
     errno.ENETUNREACH: "no-net",
 }
-"""By the system's error number, the end of the key of Nullo's own message, ``system-…``."""
+"""The ends of the keys (``system-…``) of Nullo's own messages, by the system's error number."""
 
 NAMES = {socket.EAI_NONAME: "no-name", socket.EAI_AGAIN: "no-name-now"}
 """The ends of the keys for failed look-ups of host names, which have error numbers of their own."""

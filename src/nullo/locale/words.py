@@ -40,9 +40,9 @@ def current_language() -> str:
 
 
 def preferred_language(tags: Iterable[str]) -> str | None:
-    """The language of the first of ``tags``, such as ``fr-CA`` or ``de_AT.UTF-8``, that Nullo speaks.
+    """The first language named in ``tags``, such as ``fr-CA`` or ``de_AT.UTF-8``, that Nullo has words in.
 
-    None if it speaks none of them.
+    None if it has words in none of them.
     """
     for tag in tags:
         head = tag.strip().replace("_", "-").partition("-")[0].partition(".")[0].lower()
@@ -92,7 +92,7 @@ def load_words() -> None:
 
 
 def _speaker(key: str, language: str | None) -> Messages | None:
-    """The collection of messages that has a key: one of the language or else of English; None if none has."""
+    """The messages of the language or else of English that contain a key; None if neither do."""
     for one in (language or _spoken, ENGLISH):
         for messages in (_built_in_messages, _plug_in_messages):
             if key in messages(one):
@@ -106,7 +106,7 @@ def has_words(key: str, language: str | None = None) -> bool:
 
 
 def has_translation(key: str, language: str) -> bool:
-    """Whether there is a message with this key in the language itself."""
+    """Whether there is a message with this key in the language itself, not only in English."""
     return key in _built_in_messages(language) or key in _plug_in_messages(language)
 
 
@@ -140,12 +140,15 @@ def capital(text: str) -> str:
 
 
 def message_or(key: str, otherwise: str, language: str | None = None) -> str:
-    """The message for a key, without parameters, or ``otherwise`` if there is no such message."""
+    """The message for a key without parameters; ``otherwise`` if there is no such message."""
     return say(key, None, language) if has_words(key, language) else otherwise
 
 
 def title_of(game: str, language: str | None = None) -> str:
-    """The title of a game, from a plug-in's rules if there is no message for it; its id if not installed."""
+    """The title of a game; its id if the game is not installed.
+
+    If there is no message with the title, it comes from the rules of a plug-in.
+    """
     from nullo.games.registry import rules_of  # not needed for help
 
     if has_words(key := f"title-{game}", language):
@@ -154,7 +157,7 @@ def title_of(game: str, language: str | None = None) -> str:
 
 
 def rule_page(game: str, language: str | None = None) -> str | None:
-    """The rule page of a game in Markdown, with its quick rules, if it has them, at the beginning.
+    """The rule page of a game in Markdown; if the game has quick rules, they are at its beginning.
 
     It is in English if the language lacks it; None if the game has no rule page.
     """
@@ -166,9 +169,10 @@ def rule_page(game: str, language: str | None = None) -> str | None:
 
 
 def rule_texts(game: str, language: str | None = None) -> tuple[str, str | None] | None:
-    """The complete rules and the quick rules of a game in Markdown; the latter are None if it has none.
+    """The complete rules and the quick rules of a game in Markdown.
 
-    They are in English if the language lacks them; None if the game has no rule page.
+    They are in English if the language lacks them. The quick rules are None if the game has none; the result
+    is None if the game has no rule page.
     """
     files = _rule_files(game, language)
     return files and files[:2]
@@ -195,7 +199,6 @@ def legend(text: str, language: str | None = None) -> list[str]:
 
 
 def _with_quick(page: str, quick: str, language: str) -> str:
-    """The rule page ``page`` with the quick rules inserted below its title."""
     title, _, rest = page.partition("\n")
     sections = re.sub(r"^##", "###", rest.strip(), flags=re.MULTILINE)
     heading = say("rules-complete", None, language)

@@ -52,7 +52,7 @@ def missing_letters(texts: Iterable[str]) -> list[str]:
 
 
 def printable_ranges() -> list[tuple[int, int]]:
-    """The first and last character of every range of characters that can be printed."""
+    """The ranges of characters that can be printed, as pairs of the first and the last character's code."""
     from nullo.paper.letters import ranges
 
     return ranges()
@@ -103,11 +103,11 @@ def kept_score(
 
 
 def columns(game: str, options: Mapping[str, Any] | None = None) -> list[tuple[str, int, int]]:
-    """The columns of a game's score sheet from left to right, without that for the number of the hand.
+    """The columns of a game's score sheet from left to right, without the column for the number of the hand.
 
     Returns:
-        For each column, the key of its heading or the code of the card in its heading; its side, or -1 if it
-        belongs to none; and its seat if it belongs to one seat of a team, otherwise -1.
+        For each column, three values: the key of its heading or the code of the card in its heading; its
+        side, or -1 if it belongs to none; and its seat if it belongs to one seat of a team, otherwise -1.
     """
     from nullo.paper.sheet import columns
 
@@ -126,8 +126,8 @@ def deck(
 ) -> Document:
     """A deck to print and cut out, as a PDF: the cards, then bid cards and reference cards.
 
-    With ``backs``, every other page has the backs of the cards before it, for printing on both sides of the
-    paper, turned over its long edge.
+    If ``backs`` is True, every other page has the backs of the cards on the page before it. The paper is
+    then printed on both sides, turned over its long edge.
 
     Raises:
         UnknownGame, OptionError: no game has this id, or an option is wrong.
@@ -161,7 +161,7 @@ def document(
 ) -> Document | None:
     """The score sheet, deck or rules of a game, whichever ``kind`` says.
 
-    None if the rules are wanted and the game has no rule page.
+    Returns None if ``kind`` is ``rules`` and the game has no rule page.
     """
     if kind == "scoresheet":
         return score_sheet(game, options, paper=paper, language=language)

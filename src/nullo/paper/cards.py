@@ -86,7 +86,7 @@ class CardArtist:
         return self._index(rank) + suit.sign if suit else code
 
     def _index(self, rank: str) -> str:
-        """A rank as printed; for court cards, a letter of the language."""
+        """A rank as it is printed on a card; a court card has a letter that depends on the language."""
         return message_or(f"card-index-{rank}", rank, self._language)
 
     # --- parts of cards ---------------------------------------------------------------------
@@ -154,7 +154,7 @@ class CardArtist:
             self.pen.path(drawn.path, stroke=ink, width=self._of.stroke)
 
     def circle(self, full: bool, place: Place, ink: str) -> None:
-        """Draw the full circle of ALL or the empty one of NOTHING."""
+        """Draw the full circle of ALL or, if ``full`` is False, the empty one of NOTHING."""
         drawn = self._of.circles["all" if full else "none"]
         with self.pen.box(place["x"], place["y"], place["width"] / 24):
             if full:
@@ -216,14 +216,13 @@ class CardArtist:
                 pen.text(word, 50, 76, font=SANS_BOLD, size=22 / POINT, at=0.5, most=84)
 
     def _picture(self, face: Face) -> str | None:
-        """The picture of a card whose ``face`` names one, as SVG; otherwise None."""
         folder = folder_of(self._game)
         return folder.text("pictures", f"{face.picture}.svg") if folder and face.picture else None
 
     def _each_end(self) -> Iterator[None]:
         """Iterate once for the upper end of a card and, if both ends have an index, once for the lower end.
 
-        The second time the pen draws upside down.
+        In the second iteration the pen draws upside down.
         """
         yield
         if self._both_ends:
@@ -370,7 +369,7 @@ class CardArtist:
         self.pen.rect(x, y, width, height, fill=self._of.ink("back"))
 
     def back(self, x: float, y: float, width: float, *, light: bool = False) -> None:
-        """Draw a card's back; if ``light``, as lines on white, for bid cards."""
+        """Draw a card's back. If ``light`` is True, it has lines on white, as on bid cards."""
         pen, face = self.pen, self._faces["back"]
         ground = self._of.ink("back")
         line = ground if light else self._of.ink("back-2")

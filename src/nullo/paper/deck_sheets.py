@@ -18,7 +18,7 @@ from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width
 
 CARD = (63.0, 88.0)  # a poker card, in millimetres
 OVER = (CARD[0] * HEIGHT / WIDTH - CARD[1]) / 2
-"""Millimetres that are cut off at each end of a card, which is drawn in the proportions of the screen."""
+"""Millimetres that are cut off at each end of a card: cards are drawn in the proportions of the screen."""
 
 ACROSS, DOWN = 3, 3
 MARK = 4.0  # the length of a cut mark at the edge of a page
@@ -191,7 +191,7 @@ class _ReferenceArtist:
     ) -> list[tuple[str, str]]:
         """The words of ``line``, broken into lines, each with its font.
 
-        They begin with a heading if they have one, unless it is the card's title.
+        If the words have a heading, it comes first, unless it is the card's title.
         """
         assert line.words is not None
         text = say_words(line.words, self.language)
@@ -242,7 +242,6 @@ class _ReferenceArtist:
         return y + step * 0.55
 
     def _arrow(self, x: float, y: float, size: float) -> None:
-        """Draw an arrow that points left, from the cards that turn a card to the card that they turn."""
         self.pen.line(x, y, x + size * 1.2, y, ink=GREY, width=0.3)
         for way in (-1, 1):
             self.pen.line(x, y, x + size * 0.35, y + way * size * 0.28, ink=GREY, width=0.3)

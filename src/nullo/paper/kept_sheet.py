@@ -14,7 +14,7 @@ SIGNS = "●○"  # the signs of bids on a sheet, in their order
 
 
 def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Document:
-    """A kept score as a PDF; see :func:`nullo.paper.kept_score`."""
+    """The filled-in score sheet of a kept score as a PDF; see :func:`nullo.paper.kept_score`."""
     scored, reckoning = reckon_score(score)
     rules = rules_of(score.game)
     options = rules.fill(score.options)
@@ -59,7 +59,7 @@ class _Filler:
         self.fields = {field.name: field for field in rules.form.fields}
 
     def text(self, cell: Cell, hand: int, entry: Entry, totals: list[int]) -> str:
-        """The text of a column in the row of a hand; ``totals`` are the sides' totals after that hand."""
+        """The text of column ``cell`` in a hand's row; ``totals`` are the sides' totals after the hand."""
         column = cell.column
         if cell.side < 0:
             return ""

@@ -38,9 +38,10 @@ def _is_open(letter: str) -> bool:
 
 
 def pieces(text: str, font: str) -> Iterator[tuple[str, str]]:
-    """``text`` in pieces, each after the name of its font.
+    """Split ``text`` by font: yields pairs of a font's name and a piece of the text.
 
-    The font is ``font``; if that lacks some of the letters, it is Open Sans for all that Open Sans has.
+    If ``font`` has all letters, there is one piece. Otherwise every letter that Open Sans has is set in Open
+    Sans, and the others in ``font``.
     """
     if text.isascii() or not any(_is_open(letter) for letter in text):
         yield font, text
@@ -67,7 +68,7 @@ def missing(texts: Iterable[str]) -> list[str]:
 
 
 def ranges() -> list[tuple[int, int]]:
-    """The first and last character of every range of characters that can be printed as they are."""
+    """The ranges of characters that can be printed as they are: pairs of the first and the last code."""
     found = [code for code in range(0x20, 0x10000) if _is_printable(chr(code))]
     ends = zip([0, *found], [*found, 0x10000], strict=True)
     gaps = [(last, first) for last, first in ends if first != last + 1]
@@ -75,7 +76,7 @@ def ranges() -> list[tuple[int, int]]:
 
 
 def _printable_letter(letter: str) -> str:
-    """A letter as it can be printed: without its accents if no font has them; empty if no font has it."""
+    """A letter as it can be printed: without accents if no font has them; empty if no font has the letter."""
     if letter.isspace():
         return " "
     plain = "".join(one for one in normalize("NFKD", letter) if not combining(one))

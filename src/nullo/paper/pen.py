@@ -61,7 +61,7 @@ def _third(end: Point, control: Point) -> Point:
 
 
 def readable(text: str) -> str:
-    """Nullo's own text, with characters that the standard fonts lack replaced by similar ones."""
+    """``text``, which is Nullo's own, with similar characters for those that the standard fonts lack."""
     return text.translate(_REPLACED)
 
 
@@ -76,7 +76,7 @@ _REPLACED = {
 
 
 def width_of(text: str, font: str, size: float) -> float:
-    """The width of a text in millimetres; ``size`` is in points."""
+    """The width of ``text`` in millimetres; ``size`` is in points."""
     parts = pieces(readable(text), font)
     width: float = sum(stringWidth(part, name, size) for name, part in parts)
     return width * POINT
@@ -127,7 +127,10 @@ class Pen:
 
     @contextmanager
     def box(self, x: float, y: float, scale: float = 1.0, *, turned: float = 0.0) -> Iterator[None]:
-        """In the block, draw with the origin at ``x`` and ``y``, scaled, and turned clockwise by degrees."""
+        """In the block, draw with the origin at ``x`` and ``y``, scaled by ``scale``.
+
+        Everything is also turned clockwise by ``turned`` degrees.
+        """
         self.canvas.saveState()
         self.canvas.translate(x, y)
         if turned:

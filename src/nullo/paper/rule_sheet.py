@@ -100,7 +100,10 @@ class _RuleSheet:
         return Pen(self.paper, heading, self.language)
 
     def _size(self, text: str, sizes: tuple[float, ...], columns: int) -> tuple[float, int]:
-        """The largest of ``sizes`` at which a text needs no more pages than at the smallest; the pages."""
+        """The largest of ``sizes`` at which a text needs no more pages than at the smallest.
+
+        Returns that size and the number of pages.
+        """
         pages = self._pages(text, sizes[-1], columns)
         fits = bisect_left(sizes[:-1], -pages, key=lambda size: -self._pages(text, size, columns))
         return sizes[fits], pages
@@ -217,7 +220,7 @@ class _RuleSheet:
     def _story(self, text: str, size: float, columns: int, pen: Pen | None = None) -> Story:
         """The paragraphs, tables and tricks of a text in Markdown, in groups that stay together.
 
-        They fit the width of a page's columns; without ``pen`` they can only be measured.
+        They fit the width of a page's columns. If ``pen`` is None, they can be measured but not drawn.
         """
         artist = CardArtist(pen or self._pen(), self.rules, self.language)
         styles = _Styles(size, self._column(columns) * mm)
@@ -296,8 +299,6 @@ class _Styles:
 
 
 class _CardRow(Flowable):
-    """Cards side by side, each with a label below; the one that took the trick is framed."""
-
     def __init__(
         self, artist: CardArtist, laid: list[LaidCard], labels: list[str], wild: str, size: float
     ) -> None:
@@ -346,7 +347,7 @@ class _CardRow(Flowable):
 def _put(story: Story, canvas: Any, x: float, top: float, width: float, height: float) -> None:
     """Remove from ``story`` the groups that fit in a column, but at least one, and draw them there.
 
-    Lengths are in points; without ``canvas`` nothing is drawn.
+    Lengths are in points; if ``canvas`` is None, nothing is drawn.
     """
     room = height
     while story:

@@ -36,7 +36,8 @@ USUAL = 8.2  # the height of rows if there are as many as fit
 MOST = 200  # the greatest number of hands on a sheet that is still empty
 BETWEEN = 7.0  # the space between two tables
 NAMES, HEADS, SIGNS, TURNED = 10.0, 6.5, 7.0, 14.0
-"""Heights of the row of names and of the row of headings: usual ones, cards, and words that run upwards."""
+"""Heights in millimetres: of the row of names; of a row of headings that are words, cards, or words that run
+upwards."""
 FIRST = 12.0  # the width of the column with the numbers of hands
 FAINT = "#8a908c"
 SHADE = "#f1f2ef"
@@ -46,13 +47,13 @@ SIGNED = {"●": True, "○": False}
 
 @dataclass(frozen=True)
 class SheetContent:
-    """The game that a score sheet is filled in with; by default none.
+    """What a score sheet is filled in with; by default nothing.
 
     Attributes:
         rows: for each hand, a string for each of :func:`columns`; if empty, the cell is as on an empty sheet.
         dealer: the seat that dealt the first hand.
         marks: for each hand, a short mark beside its number; if None, the marks of an empty sheet.
-        result: the string for each column in the last row, of the final result.
+        result: for each column, the string in the last row, which shows the final result.
         winners: the sides that have won.
         date: the day of the game, in words; if empty, there is a line to write it on.
         over: whether the game is over, so that no rows are left for more hands.
@@ -78,7 +79,7 @@ class Cell:
 
 
 def columns(rules: Rules, options: Mapping[str, Any]) -> list[Cell]:
-    """The columns of a game's score sheet from left to right, without that for the number of the hand."""
+    """The columns of a game's score sheet from left to right, without the one for the hand's number."""
     sheet = rules.print_form(options).sheet
     found = [Cell(column) for column in sheet.hand]
     for side in sides(rules, options):
@@ -241,14 +242,12 @@ class _SheetMaker:
         return SIGNS if any(cell.column.card for cell in self.cells) else HEADS
 
     def _has_turned_heads(self) -> bool:
-        """Whether headings run upwards, because a column is too narrow for its heading."""
         return any(
             width_of(self._head(cell), SANS, 7) > 1.2 * (width - 0.8)
             for cell, width in zip(self.cells, self.widths, strict=True)
         )
 
     def _head(self, cell: Cell) -> str:
-        """The words of a column's heading; empty if a card is drawn instead."""
         if cell.column.card:
             return ""
         words = self._say(cell.column.name)
@@ -296,7 +295,6 @@ class _SheetMaker:
         return y + heads
 
     def _name(self, side: int, left: float, right: float, top: float) -> None:
-        """Draw the number of each seat of a side, and the player's name or a line to write it on."""
         pen = self.pen
         seats = self.sides[side]
         x = left + 1.2
@@ -316,7 +314,7 @@ class _SheetMaker:
             x += room
 
     def _row(self, y: float, height: float, name: str, row: Row | None, hand: int) -> float:
-        """Draw the row of a hand or, if ``row`` is None, that of the points at the start.
+        """Draw the row of a hand or, if ``row`` is None, the row of the points at the start.
 
         Returns the ``y`` of its lower end.
         """
@@ -408,7 +406,6 @@ class _SheetMaker:
         pen.line(MARGIN, y, self.right, y, ink=INK, width=0.5)
 
     def _frame(self, top: float, begin: float, bottom: float) -> None:
-        """Draw the lines between columns, stronger ones between sides, and the outline of the table."""
         pen = self.pen
         for k in range(1, len(self.cells)):
             same = self.cells[k].side == self.cells[k - 1].side and self.cells[k].side >= 0

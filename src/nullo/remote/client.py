@@ -1,4 +1,7 @@
-"""A client's connection to a table: keeps the table's state up to date, and has each command done once."""
+"""A client's connection to a table: keeps the table's state up to date, and sends commands.
+
+A command that is lost with the connection is sent again; the server applies it only once.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,7 @@ REPLIES: dict[str, type[messages.Reply]] = {
 
 
 class Rejected(Exception):
-    """The server refused a command, or the connection ended for good before it replied."""
+    """The server refused a command, or the connection was closed before a reply and is not opened again."""
 
     def __init__(self, code: str, message: str = "", refusal: Refusal | None = None) -> None:
         super().__init__(message or code)

@@ -37,7 +37,7 @@ class Link:
 
     @property
     def origin(self) -> str:
-        """The server's own origin, as the header of a client without a token; the page sends the same."""
+        """The server's own origin; a client without a token sends it as a header, as the page does."""
         parts = urlsplit(self.server)
         return f"{parts.scheme}://{parts.netloc}"
 

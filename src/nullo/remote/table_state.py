@@ -27,7 +27,7 @@ class TableState(msgspec.Struct):
         return View(self.public, self.own) if self.public is not None else None
 
     def is_consistent(self) -> bool:
-        """Whether the seats, members and counts agree, and no number is too large to be drawn."""
+        """Whether the seats, members and counts agree, and no number is too large to be displayed."""
         table = self.table
         numbers = [member.id for member in table.members]
         unique = all(len(set(listed)) == len(listed) for listed in (numbers, table.seats))

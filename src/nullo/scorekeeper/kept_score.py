@@ -17,7 +17,7 @@ PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class KeptScore(msgspec.Struct, forbid_unknown_fields=True):
-    """The entries for a game at a real table, which may not be over; the scores follow from them.
+    """The entries for a game at a real table, which may be over or not; the scores follow from the entries.
 
     Attributes:
         format, version: the kind of file and its version.

@@ -141,14 +141,13 @@ class _Hand:
         return one.low <= value <= high and (value - one.low) % one.step == 0
 
     def _answers(self, one: EntryField, place: int) -> bool:
-        """Whether the value that field ``one`` answers was chosen by exactly one side, not by this seat's."""
+        """Whether exactly one side, other than the seat's own, chose the value that field ``one`` answers."""
         assert one.answers is not None
         asked = self.entry.get(one.answers.field, [])
         sides = {self.rules.side(k) for k, value in enumerate(asked) if value == one.answers.value}
         return len(sides) == 1 and self.rules.side(place) not in sides
 
     def _behind(self, place: int) -> int:
-        """By how many points a seat's side is behind the side that is first."""
         totals = self.state.totals
         mine = totals[self.rules.side(place)]
         return mine - min(totals) if self.rules.lowest_wins else max(totals) - mine
@@ -174,7 +173,7 @@ class _Hand:
     def _cell(self, table: ScoreTable, place: int) -> Sequence[ScorePart]:
         """The parts of the score that a score table gives the seat or side ``place``.
 
-        Empty if the table reads a field that was not entered.
+        They are empty if the table reads a field that was not entered.
         """
         if any(read.field in self.fields and read.field not in self.entry for read in table.reads):
             return ()
@@ -190,7 +189,6 @@ class _Hand:
         return table.cells[index]
 
     def _value(self, read: EntryRead, each: str, place: int) -> int:
-        """The value that a score table reads in the entry, for the seat or side ``place``."""
         if read.of == "seat":
             return self.entry.get(read.field, [0] * (place + 1))[place]
         if read.of == "is":
@@ -211,7 +209,7 @@ class _Hand:
         return [seat for seat in range(self.rules.players) if self.rules.side(seat) == side]
 
     def _mark(self, name: str, seat: int) -> int:
-        """The greatest mark called ``name`` that the values entered for a seat have; 0 if none has it."""
+        """The greatest mark called ``name`` among the values entered for a seat; 0 if none of them has it."""
         best = 0
         for one in self.fields.values():
             if one.each != "seat" or one.name not in self.entry:
@@ -237,7 +235,7 @@ class _Hand:
     def _ended_early(self) -> bool:
         """Whether points scored before the play have ended the game.
 
-        They do so if they bring a side, alone in the lead, to a limit.
+        It ends if these points bring a side to a limit and the side has more points than every other.
         """
         for limit in self.rules.limits:
             values = self.entry.get(limit.early, []) if limit.early else []

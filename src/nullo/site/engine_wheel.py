@@ -51,11 +51,6 @@ def engine_wheel(index: str = INDEX) -> Path:
 
 
 def _files(page: str) -> list[dict[str, Any]]:
-    """The files that the index lists on ``page``.
-
-    Raises:
-        NotFetched: the page cannot be reached, or is not one of a package index.
-    """
     try:
         with urlopen(Request(page, headers={"accept": JSON}), timeout=TIMEOUT) as answer:
             listed = json.loads(answer.read(MOST))

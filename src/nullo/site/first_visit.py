@@ -39,7 +39,7 @@ READS_ITSELF = b"install_lazy_importer()"  # occurs in modules (of anyio) that n
 async def write_bytecode(folder: str) -> None:
     """Compile the modules in the two subfolders of ``folder``.
 
-    Also write the list ``MODULES`` of those that a first visit imports.
+    Also write the file ``MODULES``, a list of the modules that a first visit imports.
     """
     root = Path(folder)
     (root / MODULES).write_text(json.dumps(await _first_modules()))
@@ -87,7 +87,10 @@ async def _sit_down(host: Host, game: str) -> None:
 
 
 def _compile(path: Path, name: str) -> None:
-    """Replace a source file by its compiled module, unless it needs its source or is not for this Python."""
+    """Replace a source file by its compiled module.
+
+    A source stays if its module needs it, or if this version of Python cannot compile it.
+    """
     source = path.read_bytes()
     if READS_ITSELF in source:
         return

@@ -56,7 +56,7 @@ KINDS = (".py", ".so", ".ftl", ".json", ".bin")
 CYTHON = "\nimport cython\n"
 STAND_IN = f"\nfrom nullo.engine import {interpreted.__name__.rpartition('.')[2]} as cython\n"
 UNDIVIDED = ("_pyodide", "asyncio", "collections", "encodings", "importlib", "pyodide")
-"""Packages of the standard library that a first visit fetches whole, as browsers may need more than Node."""
+"""Packages of the standard library that a first visit fetches whole; browsers may need more than Node."""
 OURS = ("away-worker.js", "notices.js", "score-files.json")
 """Files of the page that only a server needs."""
 
@@ -225,7 +225,6 @@ def _digest(folder: Path) -> str:
 
 
 def _site_index(text: str, version: str, server: str) -> str:
-    """The page's HTML ``text``, with the location of the engine added and with relative paths."""
     data = f'data-version="{version}" {server_data(server)}'
     told = f'<meta name="nullo-engine" content="engine/" {data} />'
     policy = f'<meta http-equiv="content-security-policy" content="{site_policy()}" />'

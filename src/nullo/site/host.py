@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 NAME = "localhost"
 THINK = 0.08  # seconds that a bot may search for a move; nothing else is done meanwhile
 EFFORT = Effort(worlds=24, plays=2, playouts=10)
-"""Less than a sixth of a server's, because there is one worker, with a third of the speed of native code."""
+"""The effort of an analysis: less than a sixth of a server's, because there is one worker, at a third of the
+speed of native code.
+"""
 WITHOUT_END = 1 << 30
 CLOSED = 1006
 
@@ -73,7 +75,7 @@ class Host:
     async def request(
         self, method: str, path: str, headers: dict[str, str], body: bytes, head: Head, part: Part
     ) -> None:
-        """Answer a request: call ``head`` with the status and type of content, then ``part`` with each part.
+        """Answer a request: call ``head`` with the answer's status and type, then ``part`` with each part.
 
         ``path`` is percent-encoded and includes the query.
         """

@@ -20,14 +20,14 @@ GAME_FILES = (".so", ".bin")
 """The kinds of a game's files that are fetched when it is opened; the others are there from the start."""
 LATER = "later.tar.xz"  # in the engine's folder, the archive of modules that a first visit does not import
 LIST = "nullo/site/later_modules.json"
-"""In the folder of packages, the list of the modules in ``LATER``."""
+"""The path, in the folder of packages, of the list of the modules in ``LATER``."""
 PACKAGES = Path(__file__).parents[2]
 OF_THIS_PAGE = {"__main__", "_pyodide", "_pyodide_core", "js", "pyodide_js"}
 """Modules that Pyodide creates anew at each visit."""
 
 
 class LaterFinder(MetaPathFinder):
-    """Finds modules in archives, each of which it fetches when it is needed."""
+    """Finds modules in archives, and fetches each archive when one of its modules is needed."""
 
     def __init__(self, fetch: Callable[[str], bytes]) -> None:
         self._fetch = fetch
@@ -70,7 +70,7 @@ def install(fetch: Callable[[str], bytes]) -> None:
 def file_reader(fetch: Callable[[str], Any]) -> Callable[[str], bytes]:
     """A function that reads a file of the engine's folder through the script's ``fetch``.
 
-    It raises OSError if ``fetch`` returns None.
+    The function raises OSError if ``fetch`` returns None.
     """
 
     def content(path: str) -> bytes:

@@ -1,4 +1,4 @@
-"""Charts of a study as SVG, drawn by Matplotlib, whose colours follow the page's theme."""
+"""Charts of a study as SVG, drawn by Matplotlib; their colours follow the page's theme."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Panel:
-    """One of the plots of a chart, which share their axes."""
+    """One plot of a chart; all plots of a chart share their axes."""
 
     title: str
     series: Sequence[Series]
@@ -101,7 +101,7 @@ def points(panels: Sequence[Panel], x: Axis, y: Axis) -> str:
 
 
 def bars(panels: Sequence[Panel], x: Axis, y: Axis, width: float) -> str:
-    """An SVG chart of how often values occur: bars ``width`` wide, or steps if there are several series."""
+    """An SVG chart of how often values occur: bars ``width`` wide, or steps if a panel has several series."""
 
     def draw(axes: Axes, series: Series, place: float) -> None:
         colour = SERIES[series.colour % len(SERIES)]
@@ -178,7 +178,6 @@ def _is_crowded(axis: Axis) -> bool:
 
 
 def _plain(value: float, place: int | None = None) -> str:
-    """The label of a value on an axis, with a true minus sign."""
     return figure(value, "g").replace("-", "−")
 
 

@@ -1,8 +1,8 @@
 """The figures of a study, with intervals of 99 % confidence.
 
 Every mean is a sum divided by a number. Its interval follows from the spread between groups of games, so it
-is valid even if the values of a game depend on each other. All variants are played with the same cards, so
-their differences, taken group by group, are known better than the means themselves.
+is valid even if the values of a game depend on each other. All variants are played with the same cards.
+The differences between variants are taken group by group; they are more precise than the means themselves.
 """
 
 from __future__ import annotations
@@ -23,11 +23,14 @@ from nullo.study.questions import Array, StudyQuestion, questions
 GROUPS = 100
 BINS = 40  # bars of a distribution at most
 FIELDS = ("hands", "decisions", "lead_changes", "half", "margin", "spread")
-"""Quantities averaged over games: the hands, the decisions, how often another side came first, whether the
-side that was first after half of the hands won, the best score minus the second best, and the best minus the
-lowest."""
+"""Quantities averaged over games: the hands, the decisions, how often the first place passed to another side,
+whether the side that was first after half of the hands won, the best score minus the second best, and the
+best minus the lowest.
+"""
 COUNTED = {"length": 1, "turns": 2, "lead-changes": 3}
-"""Figures of which it is also counted how often each value occurs; their columns in ``TaskResult.games``."""
+"""Figures for which a study also counts how often each value occurs, with their columns in
+``TaskResult.games``.
+"""
 
 
 @dataclass(frozen=True)
@@ -46,7 +49,7 @@ class FigureRow:
 
 @dataclass
 class Means:
-    """The means of values that fall into cells, from their sum and number by group and cell."""
+    """The mean of the values in each cell, from their sum and number in each group and cell."""
 
     sums: Array  # groups × cells × 2
 
@@ -75,7 +78,7 @@ class Means:
         return _half(self._rests())
 
     def minus(self, other: Means) -> tuple[Array, Array]:
-        """The means minus those of ``other``, and half the width of each difference's interval."""
+        """The means minus those of ``other``, and half the width of each difference's interval, by cell."""
         return self.mean - other.mean, _half(self._rests() - other._rests())
 
 
@@ -122,7 +125,7 @@ class Figures:
 
 
 class Collector:
-    """Adds up the results of a study's tasks, which are given in the order of the tasks."""
+    """Adds up the results of a study's tasks; they must be added in the order of the tasks."""
 
     def __init__(self, study: Study) -> None:
         self.study = study
@@ -200,7 +203,7 @@ def _duel(upper: str, lower: str, rows: Array) -> Duel:
 def bin_counts(
     counts: Mapping[float, int], width: float | None = None
 ) -> tuple[list[tuple[float, float]], float]:
-    """The bars of a histogram without gaps, each as its lowest value and its share; and a bar's width.
+    """The bars of a histogram without gaps, as pairs of a lowest value and a share; and the width of a bar.
 
     Args:
         counts: how often each value occurs.
@@ -266,7 +269,7 @@ def _rows(
 
 
 def differences(figures: Figures, k: int) -> Sequence[tuple[float, float]]:
-    """By variant, the mean of field ``k`` of ``FIELDS`` minus that of the first variant.
+    """For each variant, its mean of ``FIELDS[k]`` minus that of the first variant.
 
     With each difference comes half the width of its interval.
     """

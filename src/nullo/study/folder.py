@@ -57,7 +57,7 @@ class StudyFolder(JobFolder):
         return (self.path / _part(number)).exists()
 
     def result(self, number: int) -> TaskResult:
-        """The stored result of a task, by its number.
+        """The stored result of task ``number``.
 
         Raises:
             StudyError: the file is missing or damaged; it is removed, so that the task is played again.
@@ -92,7 +92,7 @@ def write_table(path: Path, parts: Iterable[Columns]) -> None:
     """Write a Parquet file, whole or not at all; may raise OSError.
 
     Args:
-        parts: the rows in several parts, each with all columns by name; at least one.
+        parts: the rows of the table in one or more parts, each with all columns by name.
     """
     batches = map(_batch, parts)
     first = next(batches)

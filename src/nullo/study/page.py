@@ -123,7 +123,11 @@ def _number(value: float, half: float, percent: bool) -> str:
 
 
 def in_short(figures: Figures) -> tuple[list[str], list[list[str]]]:
-    """The column heads and the rows of the summary: a row for each of ``FIELDS`` that repeats no other."""
+    """The column heads and the rows of the summary.
+
+    There is a row for each of ``FIELDS``. If there are two sides, ``spread`` is left out, because it equals
+    ``margin``.
+    """
     study, labels = figures.study, _labels(figures)
     heads = ["", *(labels if len(labels) > 1 else [say("study-mean")])]
     heads += [say("study-difference", {"variant": label}) for label in labels[1:]]
@@ -185,7 +189,7 @@ def _questions(figures: Figures) -> list[StudyQuestion]:
 
 
 def _own(figures: Figures) -> int:
-    """The number of questions that are asked for every game; they come before those of this game."""
+    """The number of questions that are asked for every game; they come before those of the study form."""
     game = figures.study.game
     return len(_questions(figures)) - len(game.rules.study_form(game.typed_options).charts)
 

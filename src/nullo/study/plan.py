@@ -60,7 +60,7 @@ class Study:
         bots: one for each seat, or a single one for all seats.
         ladder: levels in ascending order; each plays against the next one on duplicate deals.
         deals: how many deals each pair of the ladder plays.
-        hands: whether a table with a row for each seat and hand is written.
+        hands: whether to write a table with a row for each seat and hand.
     """
 
     variants: tuple[Variant, ...]
@@ -101,7 +101,7 @@ class Study:
         return tasks
 
     def statement(self) -> dict[str, Any]:
-        """Everything that the results depend on, as JSON values."""
+        """Everything that the results of the study depend on, as JSON values."""
         return {
             "nullo": __version__,
             "weights": weights_digest(self.game.id)[:16] or None,

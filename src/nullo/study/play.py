@@ -46,7 +46,7 @@ class BotPolicy(PythonPolicy):
 
 
 def policy(game: Game, one: Contestant, by_heuristic: bool = False) -> Policy:
-    """The policy of a bot; that of ``random`` is uniform and never revokes."""
+    """The policy of a bot; the policy of ``random`` chooses uniformly and never revokes."""
     if one.bot == "random":
         return Policy()
     if one.bot == "simple" or (one.bot == CLUB and by_heuristic):
@@ -55,7 +55,7 @@ def policy(game: Game, one: Contestant, by_heuristic: bool = False) -> Policy:
 
 
 def policies(game: Game, bots: Sequence[Contestant], by_heuristic: bool = False) -> list[Policy]:
-    """The policies by seat; equal bots share one, unless it is a :class:`BotPolicy`."""
+    """The policies by seat; equal bots share one, except a :class:`BotPolicy`."""
     shared: dict[Contestant, Policy] = {}
     seats = []
     for one in bots:
@@ -76,7 +76,7 @@ EMPTY = np.zeros((0, 0))
 
 @dataclass(frozen=True)
 class TaskResult:
-    """The result of a task; the arrays that its kind does not fill are ``EMPTY``."""
+    """The result of a task; arrays that this kind of task does not fill are ``EMPTY``."""
 
     games: Array  # int32, games × ``GAME_COLUMNS``; for ``half`` see :meth:`GameRunner.half`
     points: Array  # float64, games × players: points won or lost; higher is better
@@ -93,7 +93,7 @@ class TaskResult:
 
     @classmethod
     def unpack(cls, file: IO[bytes]) -> TaskResult:
-        """The result read from what :meth:`pack` returned.
+        """A result read from a file with the bytes that :meth:`pack` returned.
 
         Raises:
             ValueError, KeyError, BadZipFile, EOFError: the file is damaged.
@@ -108,12 +108,15 @@ def play(study: Study, task: Task) -> TaskResult:
 
 
 def play_and_pack(study: Study, task: Task) -> bytes:
-    """The packed result of playing a task; packing it here saves the collecting process work."""
+    """Play a task; returns the packed result.
+
+    The worker packs it, so that the process that collects the results has less work.
+    """
     return play(study, task).pack()
 
 
 def counter_of(game: Game) -> Counter:
-    """A new counter as a game's study form names it, or a plain one if it names none."""
+    """A new counter of the class that a game's study form names, by default a plain :class:`Counter`."""
     module, _, name = game.rules.study_form(game.typed_options).counter.partition(":")
     kind: type[Counter] = getattr(import_module(module), name) if name else Counter
     return kind(game.players)
@@ -162,7 +165,10 @@ class GameRunner:
         return [win_share(self.game, winners, seat) for seat in range(self.game.players)]
 
     def half(self) -> int:
-        """1 if the leader after half of the hands has won, 0 if not, -1 if there was no leader."""
+        """Whether the side that was alone in first place after half of the hands has won, as 1 or 0.
+
+        -1 if there was no such side.
+        """
         leader = self.run.leader_after(self.run.played // 2)
         return -1 if leader < 0 else int(leader in self.run.position.winners())
 
@@ -210,7 +216,6 @@ def _games(study: Study, task: Task) -> TaskResult:
 
 
 def _duels(study: Study, task: Task) -> TaskResult:
-    """Play deals of the ladder, each twice with the seats exchanged."""
     upper, lower = study.pairs()[task.variant]
     game = study.game
     tables = []

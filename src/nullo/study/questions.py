@@ -1,4 +1,4 @@
-"""Questions that a study answers from rows, one per seat and hand: the mean of a column by others."""
+"""Questions that a study answers from rows, one per seat and hand: the mean of a column by other columns."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ class StudyQuestion:
         return self.wide * self.high
 
     def lower_edge(self, cell: int) -> int:
-        """The lowest value of ``by`` in this cell's bin."""
+        """The lowest value of ``by`` in the bin of ``cell``."""
         return self.by.low + cell // self.high * self.chart.step
 
     def series(self, cell: int) -> int:
-        """The value of ``split`` in this cell; -1 if the chart has none."""
+        """The value of ``split`` in ``cell``; -1 if the chart has none."""
         return self.split.low + cell % self.high if self.split else -1
 
     def add(self, rows: Array, gains: Array, sums: Array) -> None:
-        """Add the sum of the rows' values and their number to ``sums`` (cells × 2), by cell.
+        """Add the values of ``rows`` to ``sums`` (cells × 2): for each cell, their sum and their number.
 
         Args:
             gains: the points of each row.

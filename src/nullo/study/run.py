@@ -66,7 +66,7 @@ def _results(study: Study, folder: StudyFolder) -> Iterator[tuple[int, TaskResul
 
 
 def _games(study: Study, folder: StudyFolder) -> Iterator[Columns]:
-    """The rows of ``games.parquet``, one for each game; NaN for seats that its variant does not have."""
+    """The rows of ``games.parquet``, one for each game; seats that its variant does not have get NaN."""
     seats = max(one.game.players for one in study.variants)
     for variant, played in _results(study, folder):
         many, players = played.points.shape

@@ -54,7 +54,6 @@ export async function imageOf(card: HTMLElement): Promise<CardImage> {
   }
 }
 
-/** Replaces each `<use>` by the shapes of its symbol. */
 function replaceSymbols(drawing: SVGSVGElement): void {
   for (let use = drawing.querySelector("use"); use; use = drawing.querySelector("use")) {
     const symbol = document.querySelector(use.getAttribute("href") ?? "");

@@ -10,7 +10,6 @@ function plays({ table, you }: State): boolean {
   return table.stage === "playing" && you.seat >= 0 && !table.back && !claimed;
 }
 
-/** The index of the log's line with the user's last action; -1 if there is none. */
 function lastOwn({ public: open, you }: State): number {
   return (open?.log ?? []).findLastIndex((line) => line.seat === you.seat);
 }

@@ -48,7 +48,6 @@ function oddsOf({ code }: Reason, { best, other }: Hint): Params {
   };
 }
 
-/** A move in words: the name of its card of the hand, or else a choice within a sentence. */
 function moveOf(move: Move, open: Public, people: People): string {
   return move.card && !has(`act-${move.verb}`) ? token(move.card) : choiceWords(move, open, people, token);
 }

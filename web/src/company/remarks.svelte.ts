@@ -53,7 +53,6 @@ export class Remarks {
     this.#say(remarks);
   };
 
-  /** Shows remarks one after the other. */
   #say([first, ...rest]: [string, string][]): void {
     this.shown = first ? { [first[0]]: first[1] } : {};
     if (first) this.#timer = setTimeout(() => this.#say(rest), STAYS);

@@ -224,7 +224,6 @@ export interface Analysable {
   record: string;
 }
 
-/** The method, path below `/api` and body of a request about a game. */
 function requestOf({ id, record }: Analysable, path: string): [method: string, path: string, body?: string] {
   return id ? ["GET", `/tables/${part(id)}/${path}`] : ["POST", `/${path}?lang=${part(spoken.language)}`, record];
 }

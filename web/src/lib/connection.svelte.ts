@@ -432,7 +432,6 @@ export class Connection {
     return this.#queue.filter(counts).length;
   }
 
-  /** Drops the events that have not been shown. */
   #drop(): void {
     this.#queue = [];
     this.#wake();

@@ -23,7 +23,6 @@ export function all(game: GameInfo): OptionInfo[] {
   return [players, ...game.options].filter((option) => !isFixed(option));
 }
 
-/** Whether an option leaves no choice. */
 function isFixed({ kind, choices, low, high }: OptionInfo): boolean {
   return kind === "word" ? (choices?.length ?? 0) < 2 : kind === "number" && low === high;
 }

@@ -809,7 +809,7 @@ export interface JoinTable {
   newcomer?: boolean;
 }
 
-/** The entries for a game at a real table, which may not be over; the scores follow from them. */
+/** The entries for a game at a real table, which may be over or not; the scores follow from the entries. */
 export interface KeptScore {
   /** the game's id. */
   game: string;

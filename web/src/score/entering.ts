@@ -175,7 +175,6 @@ export function neededFields({ rules, before, draft }: OpenHand): EntryField[] {
   return rules.form.fields.filter((field) => !early || field.stage === "bids");
 }
 
-/** The complete fields of a draft. */
 function completeFields(draft: Draft): HandEntry {
   return Object.fromEntries(Object.entries(draft).filter(([, values]) => !values.includes(null))) as HandEntry;
 }

@@ -44,7 +44,6 @@ export function totalOf(rules: ScoreRules, field: EntryField, hand: number): num
   return field.total === HAND_SIZE ? sizeOf(rules, hand) : field.total;
 }
 
-/** The number of values that a table's read of a field can have. */
 function valueCount({ low = 0, high = 1, step = 1 }: EntryRead): number {
   return Math.floor((high - low) / step) + 1;
 }
@@ -103,7 +102,6 @@ function highest(rules: ScoreRules, { hands }: Reckoning): number {
   return best;
 }
 
-/** What each side scores, part by part. */
 function partsOf(rules: ScoreRules, entry: HandEntry, times: number): ScorePart[][] {
   const found: ScorePart[][] = rules.start.map(() => []);
   for (const table of rules.form.tables) {
@@ -132,7 +130,6 @@ function add(parts: ScorePart[], part: ScorePart): void {
   parts[k] = { ...other, number: other.number + part.number, ...count };
 }
 
-/** The parts of the score that a table gives a seat or side. */
 function cellOf(rules: ScoreRules, table: ScoreTable, place: number, entry: HandEntry): ScorePart[] {
   const named = new Set(rules.form.fields.map(({ name }) => name));
   if (table.reads.some(({ field }) => named.has(field) && !entry[field])) return [];
@@ -149,7 +146,6 @@ function cellOf(rules: ScoreRules, table: ScoreTable, place: number, entry: Hand
   return table.cells?.[index] ?? [];
 }
 
-/** The value that a table reads in the entry for a seat or side. */
 function valueOf(
   rules: ScoreRules,
   { field, of = "seat", minus = "" }: EntryRead,

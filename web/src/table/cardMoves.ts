@@ -15,7 +15,6 @@ export function movesOf(before: State, lines: Line[], after: State, flown: Move 
   return [...done, ...back, ...flightsOfReceived(before, lines, after), ...flightsOfTurned(before, after)];
 }
 
-/** The flights of cards that a take-back has removed from the trick. */
 function flightsOfTakeBack(before: State, after: State): Flight[] {
   const { public: open, own } = after;
   if (!open || (open.log?.length ?? 0) >= (before.public?.log?.length ?? 0)) return [];

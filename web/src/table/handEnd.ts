@@ -68,7 +68,6 @@ function indexOf(told: Saying[], code: string): number {
 const cardsOf = (seat: SeatPublic | undefined): Partial<SeatPublic> =>
   seat ? { cards: seat.cards, shown: seat.shown ?? [] } : {};
 
-/** The cards that a seat has put on the table in these lines. */
 function playedBy(lines: Line[], seat: number): string[] {
   return lines.flatMap((line) => (line.seat === seat && line.move?.card ? [line.move.card] : []));
 }

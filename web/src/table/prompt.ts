@@ -52,7 +52,6 @@ function waitingPrompt(state: State, open: Public, own: Own | null, people: Peop
   return { text, ...(state.you.seat < 0 && { why: spectatorWords(state) }), waits: true };
 }
 
-/** For spectators: that they watch, and which hands they see. */
 function spectatorWords(state: State): string {
   return `${say("table-watching")} ${watchersSee(state.table.game, state.table.open_after ?? -1)}`;
 }

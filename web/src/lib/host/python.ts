@@ -118,7 +118,6 @@ export async function startPython<T>(
 /** The path in Python's file system of a file of packages. */
 export const fullPathOf = (path: string) => `${PACKAGES}/${path}`;
 
-/** Compiles the extension modules among files, in the order of their paths. */
 async function compileLibraries(files: PackageFiles, code: Code): Promise<Libraries> {
   const libraries = [...files].filter(([path]) => path.endsWith(".so")).sort(([a], [b]) => (a < b ? -1 : 1));
   return Promise.all(
@@ -129,7 +128,6 @@ async function compileLibraries(files: PackageFiles, code: Code): Promise<Librar
   );
 }
 
-/** The code of a path, compiled unless it is there already. */
 async function compiled(code: Code, path: string, compile: () => Promise<WebAssembly.Module>) {
   const module = code.get(path) ?? (await compile());
   code.set(path, module);
