@@ -1,8 +1,8 @@
 """Choices that several seats make at the same time and in secret.
 
 A position asks one seat after the other. As a seat's legal choices do not depend on what others chose in
-secret, each seat is asked in a copy of the position in which the seats before it have chosen anything legal.
-Once all seats have chosen, their choices are applied in the position's order.
+secret, each seat is asked in a copy of the position in which the seats before it have made
+some legal choice. Once all seats have chosen, their choices are applied in the position's order.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class _Chooser(CheckedPosition):
 
 
 class Choices:
-    """The choices of a secret phase, from the seat to act to the last one.
+    """The choices in a secret phase of all seats that choose there, from the seat to act on.
 
     Args:
         state: a state in the secret phase; it must not change until all seats have chosen.
@@ -120,7 +120,7 @@ class Choices:
         self.choose_checked(seat, self.check(seat, action))
 
     def choose_checked(self, seat: int, action: int) -> None:
-        """Store a choice that :meth:`check` has just returned, like :meth:`choose` but without a check."""
+        """Store a choice that :meth:`check` has just returned; it is not checked again."""
         self._choosers[seat].choose(action - self._game.action_id(self._phase, 0))
 
     def actions(self) -> list[tuple[int, int]]:
