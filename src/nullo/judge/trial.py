@@ -34,7 +34,7 @@ def judge(
     only: Iterable[int] = (),
     stop: Callable[[], bool] = lambda: False,
 ) -> Judgement:
-    """The judgement of the actions of the seat to act; :func:`actions_judged` says which are tried.
+    """The judgement of the actions that :func:`actions_judged` returns for the seat to act.
 
     Args:
         seat: what the seat knows; it must be its turn.
@@ -46,8 +46,8 @@ def judge(
             tried in one world.
 
     Raises:
-        ValueError: it is not the seat's turn, an action of ``also`` is not legal, ``only`` leaves nothing
-            to try, or ``worlds`` is less than 1.
+        ValueError: it is not the seat's turn, an action of ``also`` is not legal, no action
+            remains because of ``only``, or ``worlds`` is less than 1.
         TypeError: ``worlds`` or an action is not a whole number, or ``rng`` is not a :class:`nullo.Rng`.
     """
     game, rng, worlds = seat.game, check_rng(rng), whole(worlds, "worlds", 1)
@@ -202,8 +202,8 @@ def hidden_cards(
 ) -> dict[str, dict[int, float]]:
     """For each card that the seat does not see, the probability that each other seat holds it.
 
-    What these probabilities lack to 1 is the probability that nobody holds the card. If the deck has several
-    copies of a card, the numbers are the mean numbers of copies.
+    If the probabilities of a card add up to less than 1, the rest is the probability that nobody holds it. If
+    the deck has several copies of a card, the numbers are the mean numbers of copies.
 
     Args:
         by_choices: whether a world counts less if the others would hardly have chosen in it as they did in
