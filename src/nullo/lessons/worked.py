@@ -38,7 +38,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def examples() -> dict[str, tuple[GameFolder, Example]]:
-    """The worked tricks of all games by name, each as its index entry with the folder of its game."""
+    """For each worked trick of all games, by name, the folder of its game and its entry in the index."""
     named: dict[str, tuple[GameFolder, Example]] = {}
     for folder in folders():
         if text := folder.text("worked", "index.json"):
