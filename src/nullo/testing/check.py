@@ -58,8 +58,6 @@ def check_game(game: str | Game, *, steps: SupportsIndex = 600, seed: SupportsIn
 
 
 class _Check(WorldChecks):
-    """One run of :func:`check_game`."""
-
     def __init__(self, game: Game, most: int, seed: int) -> None:
         super().__init__(game, seed)
         self.most = most
@@ -123,7 +121,7 @@ class _Check(WorldChecks):
         self._ending()
 
     def _legal(self) -> None:
-        """Check that something is legal, and that the position's ``legal``, ``fair`` and ``chance`` agree."""
+        """Check that something is legal, and that the position's methods about legal actions agree."""
         state, position = self.state, self.state.position
         legal = position.legal()
         size = len(state.phase().moves)
@@ -203,8 +201,8 @@ class _Check(WorldChecks):
     def _step(self, action: int, seen: dict[int | None, Any]) -> dict[int | None, Any]:
         """Apply an action, and check that its events lead from each observer's view to the next.
 
-        Also check that it changes no view that was taken before. ``seen`` has each observer's view before the
-        action, as JSON values; returns their views after it.
+        Also check that the action changes no view that was returned before. ``seen`` has each observer's view
+        before the action, as JSON values; the result has their views after it.
         """
         state = self.state
         text = self.game.action_text(action)
@@ -320,7 +318,6 @@ class _Check(WorldChecks):
         self.need(same, f"playing on in what {how} makes changes the original")
 
     def _play_on(self, state: State, rng: Rng) -> list[int]:
-        """Apply a few random actions and chance outcomes; returns their ids."""
         done: list[int] = []
         many = 2 + rng.randrange(30)
         while len(done) < many and not state.is_terminal():

@@ -42,7 +42,7 @@ def _actions(game: Game) -> Iterator[tuple[str, Params]]:
 
 
 def _keys(game: Game, phase: Phase, move: Move) -> Iterator[str]:
-    """The keys of the words with which screens offer ``move``; a card of the hand needs no button."""
+    """The keys of the words with which screens offer ``move``; for a card of the hand no button is needed."""
     end = f"{move.verb}-seat" if move.seat >= 0 else move.verb
     verb = game.verbs.get(move.verb)
     yield f"choice-{end}"
@@ -92,7 +92,6 @@ def _rule_pages(game: Game) -> Iterator[str]:
 
 
 def _look(game: Game) -> Iterator[str]:
-    """Sentences about parts of the game's look that do not fit the game."""
     look, rules = game.rules.look, game.rules
     letters = {suit.letter for suit in look.suits}
     codes = set(rules.deck(rules.fill({})).codes)  # with default options
@@ -132,7 +131,6 @@ def _read(game: Game) -> Lesson | NulloError | None:
 
 
 def _lesson(game: Game) -> Iterator[str]:
-    """A sentence about the fault of the game's lesson, if it has one."""
     lesson = _read(game)
     if isinstance(lesson, NulloError):
         yield f"lesson.json cannot be played: {lesson}"
