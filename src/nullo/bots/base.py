@@ -129,7 +129,7 @@ def _wrong_return(kind: type[Bot], method: str, what: str, value: object) -> Typ
 
 
 def chooses_by_policy(kind: type[Bot]) -> TypeGuard[type[PolicyBot]]:
-    """Whether bots of the class ``kind`` choose exactly as its policy does.
+    """Whether bots of the class ``kind`` choose exactly as the policy of that class does.
 
     They do not if a subclass overrides ``choose`` but not ``policy``.
     """

@@ -37,7 +37,7 @@ def judge(
     """The judgement of the actions that :func:`actions_judged` returns for the seat to act.
 
     Args:
-        seat: what the seat knows; it must be its turn.
+        seat: what the seat to act knows.
         rng: decides in which worlds actions are tried; the same stream gives the same judgement.
         worlds: the number of worlds in which each action is tried, at least 1.
         also: the ids of further legal actions to try, such as the one that was chosen.

@@ -100,9 +100,9 @@ class Worked(msgspec.Struct):
 
 
 def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> Worked:
-    """The worked trick ``number`` (from 1) of a match with one hand.
+    """The worked trick with the number ``number`` (from 1) of ``match``, which has only one hand.
 
-    If ``shown`` is a seat, the hand of that seat before its play is included.
+    If ``shown`` is a seat, the worked trick also shows that seat's hand before its play.
     """
     layer = _Layer(Worked(name, match.game.id, rule, [], []), match.names or [], shown)
     state = match.game.new_initial_state()

@@ -47,7 +47,10 @@ class CheckedPosition:
         return self.game.phases[self.position.phase]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The ids of the legal actions in ascending order; empty if it is not the turn of ``player``."""
+        """The ids of the legal actions in ascending order.
+
+        The list is empty if ``player`` is given and it is not that player's turn.
+        """
         if player is not None and self._player(player) != self.current_player():
             return []
         position = self.position
@@ -56,7 +59,9 @@ class CheckedPosition:
         return position.legal_from(self.game.offsets[position.phase])
 
     def fair_actions(self, player: int | None = None) -> list[int]:
-        """The ids of the fair actions in ascending order; empty if it is not the turn of ``player``.
+        """The ids of the fair actions in ascending order.
+
+        The list is empty if ``player`` is given and it is not that player's turn.
 
         In honour mode, these are the legal actions without revokes and unfounded calls. If seats choose
         random legal actions, a game in honour mode may never end, because penalties move the scores away

@@ -137,9 +137,9 @@ class Proofs:
         return None
 
     def _after(self, places: list[Position], order: list[int], index: int) -> list[Position]:
-        """All positions to which a trick may lead in which the seat plays ``index``.
+        """All positions after a trick in which the seat plays ``index``, whatever the other seats play.
 
-        The trick begins (or goes on) in any of ``places``; ``order`` are the seat's earlier plays. The list
+        The trick begins, or goes on, in any of ``places``; ``order`` are the seat's earlier plays. The list
         is empty if the play may lose the trick, or if too many tricks have been tried.
         """
         found: dict[object, Position] = {}

@@ -152,7 +152,7 @@ class Choices:
         return own
 
     def for_seat(self, seat: int) -> SeatState:
-        """What a bot that is to choose for ``seat`` gets to know of the state; see :meth:`State.for_seat`.
+        """The state as ``seat`` knows it, with its choices so far, for a bot that chooses in that seat.
 
         Raises:
             WrongSeat: the seat has nothing to choose, or has chosen.
@@ -170,7 +170,6 @@ class Choices:
 
 
 def _made_choices(state: State, actions: list[tuple[int, int]]) -> Choices:
-    """The choices in the secret phase of ``state``, of which ``actions`` have been made; pickle uses it."""
     choices = Choices(state)
     for seat, action in actions:
         choices.choose_checked(seat, action)

@@ -319,7 +319,7 @@ class State(PlayedPosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """A redealer for ``seat``; all worlds that fit what the seat knows have the same probability.
+        """A redealer for ``seat``: it draws worlds that fit what the seat knows, all equally likely.
 
         Raises:
             StateError: cards are being dealt.
@@ -408,7 +408,7 @@ class SeatState:
         return self.__state.position.known_to(self.seat)
 
     def redealer(self) -> Redealer:
-        """A redealer for the seat; all worlds that fit what the seat knows have the same probability.
+        """A redealer: it draws worlds that fit what the seat knows, all equally likely.
 
         Raises:
             StateError: cards are being dealt.

@@ -163,7 +163,7 @@ class _Check(WorldChecks):
             self.need(state.is_chance_node() or bool(rule), f"refusing {text!r} cites no rule")
 
     def _reason(self, move: Move, refusal: Refusal) -> None:
-        """Check that the reason for refusing ``move`` is true, if it is a reason that games share."""
+        """Check that the reason for refusing ``move`` is true if it is one that several games share."""
         state, card, led = self.state, move.card, self.state.public().led
         text = text_of(move)
         if refusal.code == "not-in-hand":

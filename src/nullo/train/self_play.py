@@ -61,7 +61,7 @@ class Decisions:
 
 @dataclass(frozen=True)
 class Config:
-    """The configuration of a training run; :class:`nullo.games.rules.Learning` states the rest."""
+    """The configuration of a training run, except what the game states in its ``Learning``."""
 
     game: str
     rounds: int
