@@ -186,7 +186,6 @@ def line(
 
 
 def _hand_seed(match: Match, source: SealedSource) -> tuple[str, int]:
-    """The nonce of the present hand, and the number of steps before it."""
     hand = match.state.position.hand
     nonce = next(entry["nonce"] for entry in source.seals if entry["hand"] == hand)
     history = match.state.steps()

@@ -228,7 +228,10 @@ def _percent(share: float) -> int:
 
 
 def _row(seat: SeatState, good: list[ActionValue], tried: list[ActionValue]) -> list[Move]:
-    """The lowest and the highest of the moves ``good``, or an empty list; see :attr:`Hint.row`."""
+    """The lowest and the highest of the moves ``good`` if no worse move lies between them, otherwise nothing.
+
+    :attr:`Hint.row` states the further conditions.
+    """
     row = [seat.game.move(value.action) for value in good]
     if len(row) < 3 or len({move.verb for move in row}) > 1 or row[0].number is None:
         return []

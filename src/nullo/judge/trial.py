@@ -136,7 +136,7 @@ def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValu
 
 
 def _best(order: list[int], goals: list[list[float]], leads: list[list[float]]) -> int:
-    """The index of the best action, as defined for :attr:`Judgement.actions`.
+    """The index of the best action; :attr:`Judgement.actions` says which one that is.
 
     ``order`` has the actions' indices, those with the greatest mean of ``goals`` first.
     """

@@ -77,7 +77,6 @@ def _number(value: object) -> int:
 
 
 def _game(record: dict[str, Any]) -> Game:
-    """Check the record's keys and return its game with the options."""
     _check_version(record)
     for key in record:
         if key not in _KEYS:

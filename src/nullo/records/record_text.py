@@ -101,7 +101,6 @@ def _records(text: str) -> list[str]:
 
 
 def _joined_records(text: str) -> list[str]:
-    """The texts of the records in ``text``, each of which may have several lines."""
     starts, depth, end = [0], 0, None
     for token in _TOKEN.finditer(text):
         if token[0] == "{":

@@ -90,7 +90,6 @@ def check_seals(match: Match) -> list[HandCheck]:
 
 
 def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
-    """The table's id, and for each hand number its seals, from a record's ``meta``."""
     if not meta.get("seals"):
         raise record_error_at("meta", "record-no-seals")
     table = meta.get("table")

@@ -305,11 +305,6 @@ class State(PlayedPosition):
         tokens.into(buffer, encoder.observed, seat, self._actions)
 
     def _known_seat(self, seat: int | None) -> int:
-        """Check that ``seat`` exists and return it, or the seat to act if it is None.
-
-        Raises:
-            StateError: ``seat`` is None and no seat is to act.
-        """
         if seat is not None:
             return self.game.check_seat(seat)
         if self.current_player() < 0:

@@ -183,7 +183,6 @@ class _Check(WorldChecks):
                 )
 
     def _each_legal(self) -> None:
-        """Check that every legal action can be applied, and that the seat that acts sees it."""
         actor, before = self.state.current_player(), everything_seen(self.state)
         for action in self.state.legal_actions():
             text = self.game.action_text(action)
@@ -328,7 +327,6 @@ class _Check(WorldChecks):
     # --- records ----------------------------------------------------------------------------
 
     def _record(self) -> None:
-        """Check that replaying the record of a game leads to the same game."""
         names = [f"P{seat}" for seat in range(self.game.players)]
         rng = Rng(self.seed, "record")
         with self.during("playing from a shuffled deck"):

@@ -76,7 +76,6 @@ def _lesson_words(game: Game) -> Iterator[tuple[str, Params]]:
 
 
 def _rule_pages(game: Game) -> Iterator[str]:
-    """Sentences about missing rule pages, and about rules that the game cites but a page lacks."""
     rules = game.rules
     folder = folder_of(rules.id)
     cited = {rules.deck_rule, *(phase.rule for phase in game.phases)}
@@ -119,7 +118,6 @@ def _look(game: Game) -> Iterator[str]:
 
 
 def _read(game: Game) -> Lesson | NulloError | None:
-    """The lesson in the game's folder, the error if it is invalid, or None if there is none."""
     folder = folder_of(game.id)
     text = folder.text(LESSON) if folder else None
     if text is None:
@@ -226,7 +224,6 @@ class WordCheck:
 
 
 def _has_words(key: str, params: Params, language: str) -> bool:
-    """Whether ``language`` has words for ``key`` that need no other parameters than ``params``."""
     if not has_translation(key, language):
         return False
     try:

@@ -130,7 +130,7 @@ class SmallDeal:
                 yield [hand, *hands]
 
     def _exchanges(self, hands: list[tuple[str, ...]]) -> Iterator[dict[str, str]]:
-        """The ways to exchange the unseen cards that give the seats these hidden cards.
+        """The ways to exchange the unseen cards so that the seats hold the cards in ``hands``.
 
         There are several, because the order in which a hand's cards are dealt may matter.
         """

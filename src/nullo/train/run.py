@@ -105,7 +105,6 @@ class Run:
         self._open()
 
     def _first(self, weights: bytes | None) -> Params:
-        """The weights to begin with: those in the file ``weights``, or random ones if it is None."""
         if weights is None:
             return start(self.sizes, self.config.seed)
         head, numbers = parse(weights, self.config.game)
@@ -115,7 +114,6 @@ class Run:
         return params_of(numbers, self.sizes)
 
     def _check_folder(self) -> None:
-        """Check that the folder does not contain a run with another configuration."""
         stated = self.folder / CONFIG
         if not stated.exists():
             return
