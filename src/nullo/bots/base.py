@@ -70,7 +70,7 @@ class Bot(CopiedWhole, ABC):
 
 
 class PolicyBot(Bot):
-    """A bot that chooses by a policy alone, in microseconds.
+    """A bot that chooses by a policy, without search, in microseconds.
 
     Programs that play many games call the policy itself, which is faster, unless a subclass overrides
     :meth:`choose` but not :meth:`policy`.
@@ -98,7 +98,7 @@ def choice(bot: Bot, seat: SeatState) -> int:
 
 
 def check_choice(bot: Bot, seat: SeatState, chosen: object) -> int:
-    """Check what the ``choose`` method of ``bot`` returned; returns it as an action's id.
+    """Check what the ``choose`` method of ``bot`` returned; returns it as the id of a legal action.
 
     Raises:
         TypeError: ``chosen`` is not one of ``seat.legal_actions()``.
@@ -129,7 +129,7 @@ def _wrong_return(kind: type[Bot], method: str, what: str, value: object) -> Typ
 
 
 def chooses_by_policy(kind: type[Bot]) -> TypeGuard[type[PolicyBot]]:
-    """Whether bots of the class ``kind`` choose exactly as its policy does.
+    """Whether bots of the class ``kind`` choose exactly as the policy of that class does.
 
     They do not if a subclass overrides ``choose`` but not ``policy``.
     """

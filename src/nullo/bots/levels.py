@@ -27,10 +27,10 @@ LAST = 0.25
 
 
 class CarelessPolicy(PythonPolicy):
-    """A policy that plays by another one, but forgets cards and is tempted.
+    """A policy that plays by ``policy``, but forgets cards and sometimes does what tempts a beginner.
 
-    The method ``tempting`` of ``heuristic`` gives what tempts it. For ``doubt``, ``forgets`` and ``tempted``
-    see :class:`Careless`.
+    The method ``tempting`` of ``heuristic`` chooses what tempts it. For the other arguments see
+    :class:`Careless`.
     """
 
     def __init__(
@@ -70,8 +70,9 @@ class Careless(PolicyBot):
     Attributes:
         doubt: if the policy was learned, how readily the bot takes an action that seems nearly as good as the
             best (see :meth:`nullo.engine.learned.LearnedPolicy.sample_action`).
-        forgets: how often, in 1,000 cases, it forgets a card that was played, or that somebody lacks a suit.
-        tempted: how often, in 1,000 decisions, it does what tempts a beginner (see
+        forgets: in how many of 1,000 cases it forgets that a card was played, or that a seat is void in a
+            suit.
+        tempted: in how many of 1,000 decisions it does what tempts a beginner (see
             :meth:`nullo.engine.playout.Policy.tempting`).
     """
 

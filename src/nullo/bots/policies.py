@@ -80,15 +80,15 @@ def learned_class(learning: Learning) -> type[LearnedPolicy]:
 
 
 def policy_of(game: Game) -> Policy:
-    """The game's best policy without search: the learned one, else the rule of thumb, else random play."""
+    """The game's best policy without search: a learned one, the rule of thumb, or else random play."""
     return learned_of(game) or heuristic_of(game)
 
 
 def searching_policy(game: Game, seat: int) -> Policy:
-    """The policy by which worlds are played on when ``seat`` searches.
+    """The policy by which a bot in ``seat`` plays worlds on when it searches.
 
-    The seat plays by :func:`policy_of`. The other seats play by the network that models them if the game has
-    one, and otherwise by the same policy.
+    The bot's own seat plays by :func:`policy_of`. The other seats play by the network that models them if the
+    game has one; otherwise they play by the same policy.
     """
     own = policy_of(game)
     others = learned_of(game, OTHERS)
@@ -147,7 +147,7 @@ def _file_of(game: str, name: str) -> Path | None:
 
 
 def _check(network: Network, game: Game, others: bool) -> None:
-    """Refuse a network that does not fit the game's policy, which would read beyond the network's weights.
+    """Check that a network fits the game's policy, which would otherwise read beyond the network's weights.
 
     ``others`` states whether it must be a model of the other seats.
 

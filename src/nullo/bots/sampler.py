@@ -31,8 +31,8 @@ class Style:
 class SamplerBot(Bot):
     """A Monte Carlo search over worlds that fit what the seat knows.
 
-    In honour mode it never revokes and never calls a revoke. It takes as long if there is only one action as
-    if there are several.
+    In honour mode it never revokes and never calls a revoke. It takes its full time even if
+    there is only one action.
     """
 
     style: Style | None = None

@@ -94,7 +94,9 @@ def dealt_chance(record: dict[str, Any]) -> list[HandChance]:
 
 
 def _check_chance(match: Match, dealt: list[HandChance]) -> None:
-    """Check that all prepared decks have the cards of their hand's deck, because anybody can write a record.
+    """Check that every further deck prepared for a hand has the cards of the hand's first deck.
+
+    The check is needed because anybody can write a record.
 
     Raises:
         RecordError: a prepared deck has other cards.
@@ -115,7 +117,7 @@ def seed_of(record: dict[str, Any]) -> str:
 
 
 def id_of(record: dict[str, Any], seat: int) -> str:
-    """The id of the challenge to play ``record`` in ``seat``.
+    """The id of the challenge to play the cards of ``record`` in ``seat``.
 
     It is the same on every server, and nobody can find it out without the record.
     """
@@ -123,7 +125,7 @@ def id_of(record: dict[str, Any], seat: int) -> str:
 
 
 def names_beside(challenge: Challenge, name: str) -> list[str]:
-    """The names by seat if somebody called ``name`` plays; a bot of the same name gets another one."""
+    """The names by seat if a person called ``name`` plays; a bot with that name gets another one."""
     own = name.casefold()
     taken = {own, *(other.casefold() for other in challenge.names)}
     free = (other for other in NAMES if other.casefold() not in taken)

@@ -57,7 +57,7 @@ def seed_of(day: str, game: str) -> str:
 
 
 def points_of(scores: list[int]) -> int:
-    """The player's points among ``scores``, which are by side; the player has seat 0, of side 0."""
+    """The player's points: the entry of side 0 in ``scores``, because the player has seat 0."""
     return scores[0]
 
 

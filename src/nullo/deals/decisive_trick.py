@@ -36,9 +36,9 @@ class DecisiveTrick(msgspec.Struct):
 def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
     """The trick of a finished game that did most to decide the result for ``seat``; None if it has no tricks.
 
-    It belongs to the hand in which the seat's side gained (or lost, if it did not win the game) the most
-    points on the best other side. In that hand it is the trick that most improved (or worsened) the seat's
-    prospects, which are found by playing the rest of the hand by the rule of thumb many times.
+    It belongs to the hand in which the seat's side did best compared with the best other side, or worst if it
+    did not win the game. In that hand it is the trick that most improved (or worsened) the seat's prospects.
+    These are found by playing the rest of the hand many times by the rule of thumb.
     """
     side = match.game.side(seat)
     hands = match.state.hands()
@@ -59,7 +59,7 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
     policy, rng = heuristic_of(match.game), Rng("decisive trick", f"{match.game.id} {hand}")
 
     def prospect(position: Position) -> float:
-        """By how many points ``seat`` is ahead of the best other side at the end of the hand, on average."""
+        """By how many points ``seat`` is, on average, ahead of the best other side after the hand."""
         ends = (end_of_hand(position, hand, policy, rng) for _ in range(PLAYOUTS))
         return sum(points_ahead_of_best(end, seat) for end in ends) / PLAYOUTS
 

@@ -43,12 +43,12 @@ def bot_seed(seed: str, seat: int, steps: int, chosen: int) -> str:
 def bot_choice(
     match: Match, seat: int, bot: str, seed: str, playouts: int | None = None, before: int = 0
 ) -> int:
-    """The id of the next action of a bot in ``seat``, which is to act.
+    """The id of the action that a bot chooses in ``seat``, which is the seat to act.
 
     Args:
         bot: the bot's name.
         seed: see :func:`bot_seed`.
-        playouts: the number of playouts if the bot searches; None for as many as it has time for.
+        playouts: the number of playouts per action if the bot searches; None for as many as it has time for.
         before: how many steps to leave out at the beginning of the game when steps are counted.
     """
     state = match.state
@@ -66,7 +66,7 @@ def bot_choice(
 
 
 def others(name: str, many: int) -> list[str]:
-    """Names for ``many`` bots in a game with a player called ``name``, whose name none of them has."""
+    """Names for ``many`` bots, which all differ from ``name``, the player's name."""
     return [other for other in NAMES if other.casefold() != name.casefold()][:many]
 
 
@@ -99,7 +99,7 @@ class SealedSource:
 
     Args:
         table: the table's id, which goes into the seals.
-        seed: the seed from which all cards follow that are not in ``dealt``.
+        seed: the seed from which all cards follow except those in ``dealt``.
         seals: the seals of a game that is resumed; this source appends to the list.
         hands: the records of the hands of a game that is resumed.
         dealt: decks and draws to use in place of new ones; see :func:`next_chance`.
@@ -186,7 +186,6 @@ def line(
 
 
 def _hand_seed(match: Match, source: SealedSource) -> tuple[str, int]:
-    """The nonce of the present hand, and the number of steps before it."""
     hand = match.state.position.hand
     nonce = next(entry["nonce"] for entry in source.seals if entry["hand"] == hand)
     history = match.state.steps()

@@ -175,10 +175,6 @@ class NulloObserver:
 
 
 def _load(text: str) -> NulloGame:
-    """The game with a name and parameters in OpenSpiel's notation, for pickle.
-
-    Unpickling imports this module, which registers the games.
-    """
     return pyspiel.load_game(text)  # type: ignore[no-any-return]
 
 

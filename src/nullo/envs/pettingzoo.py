@@ -74,8 +74,8 @@ def env(
 
     Args:
         game: the game's id.
-        max_cycles: the average number of decisions per seat after which a game is truncated; None if games
-            are never truncated.
+        max_cycles: how many decisions per seat, on average, a game may have before it is truncated; None if
+            games are never truncated.
         render_mode: ``"ansi"`` or None.
         options: the options of the game, as for :func:`nullo.load`.
 
@@ -201,7 +201,7 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         return {"observation": tensor, "action_mask": mask}
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Apply the action of the agent whose turn it is; once the game is over for it, give None.
+        """Apply the action of the agent whose turn it is; if the game is over for this agent, give None.
 
         Raises:
             IllegalAction, UnknownAction, TypeError: see :meth:`nullo.State.apply_action`.
@@ -229,9 +229,9 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """In mode ``"ansi"``, the view of the seat to act as JSON or, if the game is over, a line about it.
+        """The view of the seat to act as JSON or, if the game is over, a line that says what was played.
 
-        None in any other mode.
+        None if the mode is not ``"ansi"``.
         """
         state = self.state_of_game
         if self.render_mode is None:

@@ -121,7 +121,7 @@ class NulloEnv(CopiedWhole, Env):  # type: ignore[misc]
 
     Raises:
         OptionError: an option is unknown or out of range.
-        TypeError, ValueError: the seed is not a whole number from 0 on.
+        TypeError, ValueError: the seed is not a non-negative integer.
     """
 
     name: ClassVar[str]
@@ -139,7 +139,7 @@ class NulloEnv(CopiedWhole, Env):  # type: ignore[misc]
         """Create a new random generator, by default with an unpredictable seed.
 
         Raises:
-            TypeError, ValueError: the seed is not a whole number from 0 on.
+            TypeError, ValueError: the seed is not a non-negative integer.
         """
         return super().seed(None if seed is None else whole(seed, "a seed", 0))
 
@@ -204,7 +204,6 @@ def _options(config: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _register(game: str) -> str:
-    """Create a game's environment class and register it with RLCard; returns its name in RLCard."""
     name = f"nullo-{game}"
     kind = "".join(part.title() for part in name.split("-")) + "Env"
     globals()[kind] = type(

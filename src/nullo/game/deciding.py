@@ -45,7 +45,7 @@ def tricks_since(before: Public, after: Public) -> list[Trick]:
 
 
 def decision_of(before: Public, after: Public, look: Look) -> DecidingMoment | None:
-    """What the move between the views ``before`` and ``after`` decided; None if nothing."""
+    """What the move between the views ``before`` and ``after`` decided; None if it decided nothing."""
     tricks = tricks_since(before, after)
     complete = tricks[-1] if len(tricks) > len(before.tricks) else None
     plays = complete.plays if complete else after.trick

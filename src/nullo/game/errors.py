@@ -14,7 +14,7 @@ class ErrorMessage:
     Attributes:
         key: the key of its words in ``locale``.
         params: the parameters of the words; a parameter may itself be an ``ErrorMessage``.
-        rule: the number of the rule that is cited after it, if any.
+        rule: the number of the rule to cite after the message; may be empty.
         english: the English words to use if ``locale`` lacks the key, as it may for a plug-in.
     """
 
@@ -61,7 +61,10 @@ class NulloError(ValueError):
 def _rebuild(
     kind: type[NulloError], args: tuple[object, ...], fields: dict[str, Any]
 ) -> NulloError:
-    """An unpickled error of the class ``kind``, whose ``__init__`` may need other arguments than ``args``."""
+    """An unpickled error of the class ``kind``.
+
+    It is made without ``__init__``, which may need other arguments than ``args``.
+    """
     error = kind.__new__(kind, *args)
     vars(error).update(fields)
     return error
@@ -100,7 +103,7 @@ class IllegalAction(NulloError):
         action: the action's text.
         rule: the number of the rule that forbids it, such as ``"F9"``; empty while cards are dealt and
             after the game.
-        reason: the rule in a few words.
+        reason: why the rule forbids it, in a few words.
         code, params: those of the equivalent :class:`nullo.game.view.Refusal`.
         spoken: whether the action is said aloud (``nullo.game.moves.Verb.spoken``).
     """
@@ -164,7 +167,7 @@ class RecordError(NulloError):
 
 
 class StateError(NulloError):
-    """A serialised state is damaged or from another version, or a method is not possible in this state."""
+    """A serialised state is damaged or from another version, or a method cannot be called in this state."""
 
 
 class UnknownBot(NulloError):

@@ -35,7 +35,7 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 def append_lines(log: list[Line], lines: Iterable[Line]) -> list[Line]:
-    """A new list: ``log``, followed by those of ``lines`` that are not ``unlogged``."""
+    """A new list: ``log``, followed by the elements of ``lines`` that are not marked ``unlogged``."""
     return [*log, *(line for line in lines if not line.unlogged)]
 
 

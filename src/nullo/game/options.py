@@ -31,7 +31,7 @@ class Option:
         default: the value if none is given.
         low, high: the range of a whole number, or of a list's entries.
         choices: the allowed words; empty if the option's values are not words.
-        only: the allowed numbers within the range; empty if all are.
+        only: the allowed numbers; empty if all numbers of the range are allowed.
         many: whether it is a list of 1 to 100 whole numbers, which may be given as a string such as
             ``"6,5,4"`` or ``"6/5/4"``.
         unset: whether it may also be None.
@@ -181,7 +181,7 @@ class GameOptions(Mapping[str, Any]):
         return may_revoke(self)
 
     def check(self) -> None:
-        """Refuse impossible combinations of values; subclasses override it if there are any.
+        """Check that the values are possible together; a subclass overrides it if some combinations are not.
 
         Raises:
             OptionError: the values are impossible together; it names one of the options.

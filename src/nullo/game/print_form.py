@@ -35,7 +35,7 @@ class Column(msgspec.Struct, frozen=True):
         each: whether each seat of the side has such a column; otherwise the side has one.
         card: the code of the card that is its heading, instead of words.
         entry: the field of the score form (:mod:`nullo.game.score_form`) that fills its cells when a kept
-            score is printed; for a side with several seats, with the sum.
+            score is printed; if the side has several seats, their values are added up.
         values: the values of ``entry`` for which the signs or letters stand, in their order.
         parts: the codes of the score parts whose points fill its cells when a kept score is printed;
             ``ALL`` for all parts.
@@ -137,7 +137,7 @@ class PrintForm(msgspec.Struct, frozen=True):
         sheet: its score sheet.
         bids: the bid cards of one player.
         references: its reference cards.
-        copies: by code, how many of a card to print, if not as many as the game deals from.
+        copies: by a card's code, how many copies of it to print, if it is another number than in the deck.
         bought: whether shops sell the deck, so that it need not be printed.
     """
 

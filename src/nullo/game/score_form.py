@@ -27,8 +27,8 @@ class EntryChoice(msgspec.Struct, frozen=True, omit_defaults=True):
         value: the number that stands for it in an entry.
         words: key of its words.
         behind: by how many points a side must be behind the leader to choose it; 0 if it is always allowed.
-        marks: further numbers that go with the choice, by name, for ``EntryRead.of``; the greatest of a
-            side's seats counts.
+        marks: further numbers that go with the choice, by name. A score table can read the greatest
+            such number of a side's seats (see ``EntryRead.of``).
         rule: number of the rule that limits it.
     """
 
@@ -229,7 +229,7 @@ def table(
 
 
 def only(parts: Sequence[ScorePart], *codes: str) -> list[ScorePart]:
-    """Those of ``parts`` that have one of the codes."""
+    """The score parts in ``parts`` whose code is one of ``codes``."""
     return [part for part in parts if part.code in codes]
 
 

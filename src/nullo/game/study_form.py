@@ -22,7 +22,8 @@ class Count(msgspec.Struct, frozen=True):
         name: the name of its column in Parquet files.
         label: the key of its words.
         low, high: its range.
-        values: if its values are kinds and not amounts, the keys of their words, from ``low`` on.
+        values: if its values stand for kinds, not for amounts, the keys of the words for each kind; the
+            first is for the value ``low``.
     """
 
     name: str

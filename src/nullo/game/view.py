@@ -68,7 +68,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One item of a list within a :class:`Saying`, such as one seat's bid or one side's score.
 
     Attributes:
-        seat: the seat of the item; for a score, the side; -1 if there is none.
+        seat: the seat of the item, or the side if it is a score; -1 if there is none.
         code: key of its words, ``entry-CODE``; if empty, it is written as the seat's name and the values.
         cards: codes of cards.
         number: a bid; for a score, the change.
@@ -400,7 +400,10 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
     revokes: list[Move] = []
 
     def refusal(self, card: str) -> Refusal | None:
-        """Why ``card``, of this hand, may not be played now; None if it may, or if no card can be played."""
+        """Why ``card`` of this hand may not be played now.
+
+        None if it may be played, or if the seat cannot play any card now.
+        """
         return next((barred.refusal for barred in self.refused if card in barred.cards), None)
 
     def known_in(self, place: int | str) -> list[str]:

@@ -150,10 +150,11 @@ def hint(
 def _judge_closely(
     seat: SeatState, worlds: int, playouts: int, stop: Callable[[], bool]
 ) -> Judgement:
-    """The judgement of the seat's actions, tried until no two are close, or about ``playouts`` are used up.
+    """The judgement of the seat's actions after trials in more and more worlds.
 
-    All actions are tried in ``worlds`` worlds. Then those that are close to the best, and the best of the
-    others, are tried in new worlds, each time in more of them.
+    All actions are first tried in ``worlds`` worlds. Then the actions close to the best one, and the best of
+    the rest, are tried in a greater number of new worlds, until no two are close or about ``playouts``
+    playouts have been made.
     """
     rng = Rng(seat.information_state_string(), "hint")
     judged = judge(seat, rng, worlds=worlds, stop=stop)
@@ -173,7 +174,7 @@ def _judge_closely(
 
 
 def why_better(seat: SeatState, better: int, worse: int) -> list[Reason]:
-    """The certain facts that hold for the action ``better`` and not for ``worse``, most important first."""
+    """The certain facts that hold for the action ``better`` but not for ``worse``, most important first."""
     view = seat.view()
     known = _facts(seat, view, worse)
     return [reason for reason in _facts(seat, view, better) if reason not in known]
@@ -187,7 +188,6 @@ def _facts(seat: SeatState, view: View, action: int) -> list[Reason]:
 
 
 def _odds_reason(seat: SeatState, judged: Judgement, by: By, other: ActionValue | None) -> str:
-    """The code of the reason from the trials why the best action is better than ``other``."""
     if by == "only":
         return "odds-only"
     if other is None:
@@ -228,7 +228,10 @@ def _percent(share: float) -> int:
 
 
 def _row(seat: SeatState, good: list[ActionValue], tried: list[ActionValue]) -> list[Move]:
-    """The lowest and the highest of the moves ``good`` if no worse one lies between; see :attr:`Hint.row`."""
+    """The lowest and the highest of the moves ``good`` if no worse move lies between them, otherwise nothing.
+
+    :attr:`Hint.row` states the further conditions.
+    """
     row = [seat.game.move(value.action) for value in good]
     if len(row) < 3 or len({move.verb for move in row}) > 1 or row[0].number is None:
         return []

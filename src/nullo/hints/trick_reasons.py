@@ -15,9 +15,9 @@ MOST = 300  # the most tricks to try for a proof
 
 
 def trick_reasons(seat: SeatState, view: View, action: int) -> list[Reason]:
-    """The reasons for playing the card of ``action``, most important first.
+    """The reasons for playing the card of ``action``, the most important first.
 
-    Empty if the seat is not playing to a trick.
+    The list is empty if the seat is not playing to a trick.
     """
     if view.public.phase != PLAY or not seat.game.rules.look.tricks:
         return []
@@ -99,7 +99,7 @@ class _Trick:
                 yield Reason("makes-void", {"suit": suit}, "suits")
 
     def _taker(self, index: int, before: Position | None = None) -> int:
-        """The seat that takes the trick, or is winning it so far, after the play ``index``.
+        """The seat that takes the trick, or is winning it so far, once the card ``index`` has been played.
 
         The card is played in the position ``before``, by default in the present one.
         """

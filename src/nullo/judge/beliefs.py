@@ -41,10 +41,10 @@ def beliefs(seat: SeatState, worlds: Sequence[Position], policy: Policy, rng: Rn
 
 
 def _temper(weights: list[float], fewest: float) -> list[float]:
-    """Shares of 1 in proportion to ``weights``, made more equal until enough of them count.
+    """Shares of 1 in proportion to ``weights``, made more equal if too few of them count.
 
-    The square roots of the weights are taken until the effective number of shares, 1 / sum(share²), is at
-    least ``fewest``. Square roots, unlike other powers, are the same to the last digit on every platform.
+    As long as the effective number of shares, 1 / sum(share²), is below ``fewest``, each weight is replaced
+    by its square root. Square roots, unlike other powers, are the same to the last digit on every platform.
     """
     while True:
         total = sum(weights)

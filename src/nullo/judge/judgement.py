@@ -67,7 +67,7 @@ class ActionValue(msgspec.Struct, frozen=True):
 
     @property
     def worse(self) -> bool:
-        """Whether the action is worse than the best one by more than noise, in points or in chance to win."""
+        """Whether the action is worse than the best one by more than noise, in points or chance to win."""
         return self.win_behind.clear or self.behind.clear
 
 
@@ -118,6 +118,6 @@ class Judgement(msgspec.Struct, frozen=True):
         ]
 
     def unsure(self) -> list[ActionValue]:
-        """The actions for which the trials do not show whether they are worse than the best one."""
+        """The actions of which the trials do not show whether they are worse than the best one."""
         alike = self.alike()
         return [value for value in self.equals() if value not in alike]

@@ -34,10 +34,10 @@ def judge(
     only: Iterable[int] = (),
     stop: Callable[[], bool] = lambda: False,
 ) -> Judgement:
-    """The judgement of the actions of the seat to act; :func:`actions_judged` says which are tried.
+    """The judgement of the actions that :func:`actions_judged` returns for the seat to act.
 
     Args:
-        seat: what the seat knows; it must be its turn.
+        seat: what the seat to act knows.
         rng: decides in which worlds actions are tried; the same stream gives the same judgement.
         worlds: the number of worlds in which each action is tried, at least 1.
         also: the ids of further legal actions to try, such as the one that was chosen.
@@ -46,8 +46,8 @@ def judge(
             tried in one world.
 
     Raises:
-        ValueError: it is not the seat's turn, an action of ``also`` is not legal, ``only`` leaves nothing
-            to try, or ``worlds`` is less than 1.
+        ValueError: it is not the seat's turn, an action of ``also`` is not legal, no action
+            remains because of ``only``, or ``worlds`` is less than 1.
         TypeError: ``worlds`` or an action is not a whole number, or ``rng`` is not a :class:`nullo.Rng`.
     """
     game, rng, worlds = seat.game, check_rng(rng), whole(worlds, "worlds", 1)
@@ -136,7 +136,7 @@ def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValu
 
 
 def _best(order: list[int], goals: list[list[float]], leads: list[list[float]]) -> int:
-    """The index of the best action, as defined for :attr:`Judgement.actions`.
+    """The index of the best action; :attr:`Judgement.actions` says which one that is.
 
     ``order`` has the actions' indices, those with the greatest mean of ``goals`` first.
     """
@@ -202,8 +202,8 @@ def hidden_cards(
 ) -> dict[str, dict[int, float]]:
     """For each card that the seat does not see, the probability that each other seat holds it.
 
-    What these probabilities lack to 1 is the probability that nobody holds the card. If the deck has several
-    copies of a card, the numbers are the mean numbers of copies.
+    If the probabilities of a card add up to less than 1, the rest is the probability that nobody holds it. If
+    the deck has several copies of a card, the numbers are the mean numbers of copies.
 
     Args:
         by_choices: whether a world counts less if the others would hardly have chosen in it as they did in

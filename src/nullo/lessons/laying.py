@@ -25,7 +25,7 @@ class Note(msgspec.Struct, frozen=True):
     """A remark in any language: the key of its words and their parameters.
 
     Attributes:
-        cards: by name of a parameter, the code of the card that it names.
+        cards: the parameters that are cards: maps a parameter's name to the card's code.
     """
 
     key: str
@@ -69,7 +69,7 @@ class Held(msgspec.Struct):
     Attributes:
         who: the remark that names the player.
         cards: the codes of the cards.
-        fair: those of them that could be played without revoking.
+        fair: the codes of the cards that could be played without revoking.
     """
 
     who: Note
@@ -100,9 +100,9 @@ class Worked(msgspec.Struct):
 
 
 def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> Worked:
-    """The worked trick ``number`` (from 1) of a match with one hand.
+    """The worked trick with the number ``number`` (from 1) of ``match``, which has only one hand.
 
-    If ``shown`` is a seat, the hand of that seat before its play is included.
+    If ``shown`` is a seat, the worked trick also shows that seat's hand before its play.
     """
     layer = _Layer(Worked(name, match.game.id, rule, [], []), match.names or [], shown)
     state = match.game.new_initial_state()
@@ -155,7 +155,7 @@ class _Layer:
             self._draw(seat, move.verb, before)
 
     def finish(self, start: State, end: State) -> None:
-        """Add who took the trick and why, and how its cards counted at the end; or what a turn changed."""
+        """Add how the trick ended: who took it and why, and how its cards counted; or what a turn changed."""
         worked = self.trick
         if not start.game.rules.look.tricks:
             drawn, thrown = (laid.card for laid in worked.laid)
@@ -207,7 +207,6 @@ class _Layer:
 
 
 def _notes_with_words(sayings: Iterable[tuple[str, Saying]]) -> list[Note]:
-    """The remark for each pair of a key and a saying, if there are words for the key."""
     return [
         Note(key, cards={"card": saying.card} if saying.card else {})
         for key, saying in sayings
@@ -240,7 +239,6 @@ def reasons(
 
 
 def _reason_by_states(trick: Trick, end: Public, card: str) -> Note:
-    """The remark on why ``card`` took a trick in a game in which cards are turned."""
     faces = rules_of(end.game).look.cards
     turning = [
         play.card for play in trick.plays if play.card in faces and faces[play.card].turned_by

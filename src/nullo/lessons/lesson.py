@@ -31,9 +31,10 @@ class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
     Attributes:
         at: the number of the record's actions that precede the tip.
-        key: the key of its words; ``KEY-not`` is the key of the words why another choice is worse here.
-        rule: the number of the rule that it teaches, if any.
-        cards: by name of a parameter of the words, the code of the card that it names.
+        key: the key of its words; ``KEY-not`` is the key of the words that explain why another
+            choice is worse here.
+        rule: the number of the rule that it teaches; may be empty.
+        cards: the parameters of the words that are cards: maps a parameter's name to the card's code.
     """
 
     at: int
@@ -165,7 +166,7 @@ def _plan(match: Match) -> Plan:
 
 
 def _film_of_seat(whole: Film) -> Film:
-    """A film made for one seat, without anything that this seat did not see."""
+    """The film ``whole``, which was made for one seat, without anything that this seat did not see."""
 
     def step(one: FilmStep) -> FilmStep:
         return FilmStep(one.hand, one.seen[0] if one.seen else one.lines, one.patch)

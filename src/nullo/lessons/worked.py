@@ -38,7 +38,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def examples() -> dict[str, tuple[GameFolder, Example]]:
-    """The worked tricks of all games by name, each as its index entry with the folder of its game."""
+    """For each worked trick of all games, by name, the folder of its game and its entry in the index."""
     named: dict[str, tuple[GameFolder, Example]] = {}
     for folder in folders():
         if text := folder.text("worked", "index.json"):
@@ -63,8 +63,8 @@ def worked_trick(name: str) -> Worked:
 def parts_of(page: str) -> Iterator[tuple[str, str, str]]:
     """The parts of a rule page between its worked tricks.
 
-    Each part comes with the caption and the name of the worked trick that follows it; the last has two empty
-    strings.
+    Each part comes with the caption and the name of the worked trick that follows it. After the last part, no
+    worked trick follows, so it comes with two empty strings.
     """
     end = 0
     for line in _LINE.finditer(page):

@@ -75,7 +75,8 @@ class Film(msgspec.Struct, omit_defaults=True):
         meta: the ``meta`` of the record.
         bots: for each seat, the kind of the bot that had it at the end, or an empty string for a person;
             the list is empty if that is unknown.
-        hints: for each seat, the number of decisions for which it got a hint; empty if that is unknown.
+        hints: for each seat, the number of decisions for which it got a hint; the list is empty if that is
+            unknown.
     """
 
     game: str
@@ -146,7 +147,7 @@ def bots_of(match: Match) -> list[str]:
 
 
 def player_of(match: Match) -> int | None:
-    """The seat of the only person who played, as the match's ``meta`` states it; None if it does not."""
+    """The seat of the only person who played, as the match's ``meta`` states it; None if it is unknown."""
     play: Any = (match.meta or {}).get("play")
     seat = play.get("seat") if isinstance(play, dict) else None
     if type(seat) is int and 0 <= seat < match.game.players:
@@ -158,7 +159,7 @@ def player_of(match: Match) -> int | None:
 def hints_of(match: Match) -> list[int]:
     """For each seat, the number of decisions with a hint, as the match's ``meta`` states it.
 
-    Empty if ``meta`` does not state it.
+    The list is empty if ``meta`` does not state it.
     """
     hints: Any = (match.meta or {}).get("hints")
     right = isinstance(hints, list) and len(hints) == match.game.players
@@ -169,8 +170,9 @@ def _scenes(state: State, history: Sequence[int]) -> Iterator[_Scene]:
     """Apply the actions ``history`` to ``state``, and yield whenever a step of the film is complete.
 
     Yields:
-        The steps of the state that form the film's step, and the cards that could be drawn in it with their
-        weights; the first time, the deal of the first hand, which leads to the film's start.
+        For each step of the film, a pair: the state's steps that it combines, and the cards that could have
+        been drawn in it, with their weights. The first pair is the deal of the first hand; the film starts
+        after it.
     """
     shown = 0
     dealing = False
@@ -201,7 +203,6 @@ def _film_state(state: State, seats: Sequence[int]) -> FilmState:
 def _lines(
     state: State, seats: Sequence[int], done: Sequence[Step]
 ) -> tuple[list[Line], list[list[Line]]]:
-    """The values of ``FilmStep.lines`` and ``FilmStep.seen`` for the steps ``done``."""
     if state.game.phases[done[0].phase].name == DEAL:
         told = [state.line(step) for step in done if not state.is_silent(step)]
         return told or [Line(-1, DEAL, unlogged=True)], []

@@ -72,12 +72,11 @@ def write(match: Match) -> str:
 
 
 def _number(value: object) -> int:
-    """A whole number in ``meta`` whose type ``json`` cannot write, such as one of NumPy's, as an ``int``."""
+    """The number ``value``, of a type that ``json`` cannot write (such as one of NumPy's), as an ``int``."""
     return whole(value, "a value of a record")
 
 
 def _game(record: dict[str, Any]) -> Game:
-    """Check the record's keys and return its game with the options."""
     _check_version(record)
     for key in record:
         if key not in _KEYS:
@@ -102,7 +101,7 @@ def _game(record: dict[str, Any]) -> Game:
 
 
 def _check_version(record: dict[str, Any]) -> None:
-    """Refuse a record of a later version.
+    """Check that the record is not of a later version.
 
     This comes before all other checks, because such a record may have other keys.
     """
@@ -134,7 +133,6 @@ def _check_hands(hands: Any) -> None:
 
 
 def _hand(number: int) -> ErrorMessage:
-    """A message that names a hand as the place of an error; ``number`` counts from 0."""
     return ErrorMessage("record-hand", {"hand": str(number + 1)})
 
 
@@ -238,7 +236,6 @@ class _Reader:
         return self._within("action", self.action)
 
     def _within(self, what: str, number: int) -> ErrorMessage:
-        """A message that names the place of an error in the hand, such as an action and its number."""
         return ErrorMessage(
             f"record-in-{what}", {"hand": str(self.hand + 1), "number": str(number)}
         )

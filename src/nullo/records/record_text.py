@@ -65,7 +65,7 @@ def parse(data: bytes | str, number: int | None = None) -> dict[str, Any]:
 
 
 def one_record(data: bytes | str, number: int | None = None) -> str:
-    """The text of the record with a number (from 1) in the content of a file, or of its only record.
+    """The text of the record with the number ``number`` (from 1) in ``data``, or of its only record.
 
     A file has one or more records, each on a line of its own, as ``nullo simulate --records`` writes them,
     or on several lines.
@@ -88,9 +88,9 @@ def one_record(data: bytes | str, number: int | None = None) -> str:
 
 
 def _records(text: str) -> list[str]:
-    """The texts of the records in a file; the page finds them in the same way.
+    """The texts of the records in a file.
 
-    Its code is in ``web/src/replay/openedRecord.svelte.ts``.
+    The page finds them in the same way, in ``web/src/replay/openedRecord.svelte.ts``.
     """
     # Not splitlines(), which also splits at characters that a JSON text may contain.
     lines = [line for line in text.split("\n") if line.strip()]
@@ -101,7 +101,6 @@ def _records(text: str) -> list[str]:
 
 
 def _joined_records(text: str) -> list[str]:
-    """The texts of the records in ``text``, each of which may have several lines."""
     starts, depth, end = [0], 0, None
     for token in _TOKEN.finditer(text):
         if token[0] == "{":
@@ -119,7 +118,6 @@ def _no_json(kind: str, **params: str) -> RecordError:
 
 
 def _json_wrong(error: json.JSONDecodeError) -> ErrorMessage:
-    """The message that says what is wrong with a record's JSON, and where."""
     kind = next((kind for begins, kind in _JSON.items() if error.msg.startswith(begins)), "")
     what = ErrorMessage(f"record-json-{kind}") if kind else error.msg
     place = {"line": str(error.lineno), "column": str(error.colno), "char": str(error.pos)}

@@ -47,7 +47,7 @@ def seal(
 def pick(number: int, outcomes: Sequence[tuple[Outcome, int]]) -> Outcome:
     """The outcome that the number of a draw chooses from ``outcomes``, pairs of an outcome and its weight.
 
-    It is the one at the fraction ``number`` / 2**53 of the sum of all weights, added up in order.
+    All weights are added up in order; the outcome is the one at the fraction ``number`` / 2**53 of their sum.
 
     Raises:
         ValueError: the number is not below 2**53.

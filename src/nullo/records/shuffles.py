@@ -55,7 +55,7 @@ class PreparedSource:
         self._draws: list[int] = []
 
     def lay(self, chance: HandChance) -> None:
-        """Begin a hand with these decks and draws or, if they are a further part, add them to the hand's."""
+        """Begin a hand with these decks and draws or, if ``chance.part`` is not 0, add them to the hand's."""
         if chance.part == 0:
             self._deck = chance.deck
             self._redeals = list(chance.redeals)
@@ -135,9 +135,10 @@ def shuffle(
 
 
 def _shuffle_cards(cards: list[int], chance: Chance) -> list[int]:
-    """The cards in random order, all orders being equally likely: sorted by random numbers of 128 bits.
+    """The cards in random order, with the same probability for every order.
 
-    All bytes are drawn at once, because one system call for each card would be slow.
+    They are sorted by random numbers of 128 bits. All bytes are drawn at once, because one system call for
+    each card would be slow.
     """
     numbers = chance.bytes(16 * len(cards))
     order = sorted(range(len(cards)), key=lambda at: numbers[16 * at : 16 * at + 16])

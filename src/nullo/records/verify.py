@@ -57,8 +57,8 @@ class HandCheck(msgspec.Struct):
         seals: the hand's seals as in the record, in the order in which they were shown.
         why: what is wrong, or empty if everything matches: ``unsealed`` if there is no seal; ``missing`` if
             there is a seal, but no such hand; ``deck`` if a seal is not the hash of the deck and of the
-            redeals and draws prepared with it; ``redeals`` or ``draws`` if those of the hand are not the
-            prepared ones.
+            redeals and draws prepared with it; ``redeals`` or ``draws`` if the hand's redeals or draws
+            are not the prepared ones.
     """
 
     hand: int
@@ -67,9 +67,9 @@ class HandCheck(msgspec.Struct):
 
 
 def check_seals(match: Match) -> list[HandCheck]:
-    """The result of computing every seal of a match again and comparing its cards with what was sealed.
+    """For each hand of a match, in order, whether its cards are those that were sealed.
 
-    There is an entry for each hand, in order.
+    Every seal is computed again.
 
     Raises:
         RecordError: the match's ``meta`` has no seals, or invalid ones.
@@ -90,7 +90,6 @@ def check_seals(match: Match) -> list[HandCheck]:
 
 
 def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
-    """The table's id, and for each hand number its seals, from a record's ``meta``."""
     if not meta.get("seals"):
         raise record_error_at("meta", "record-no-seals")
     table = meta.get("table")
@@ -108,7 +107,6 @@ def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
 
 
 def _seal_error(message: str) -> ErrorMessage:
-    """Nullo's message for an error message of ``msgspec`` about ``meta.seals``, with the error's place."""
     reason, _, path = message.partition(" - at `$")
     found = ((key, pattern.fullmatch(reason)) for key, pattern in _EXPECTED.items())
     why = next((ErrorMessage(key, match.groupdict()) for key, match in found if match), None)

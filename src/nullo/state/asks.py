@@ -12,7 +12,7 @@ from nullo.state.game_setup import GameSetup
 
 
 def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] = ()) -> None:
-    """Add to ``own``, the own part of the seat to act, its question, legal moves, refusals and revokes.
+    """Add the question, legal moves, refusals and revokes of the seat to act to ``own``, its own part.
 
     ``chosen`` are the codes of cards that the seat has already chosen in a secret phase.
     """
@@ -67,7 +67,7 @@ def chosen_already(phase: Phase) -> Refusal:
 
 
 def shorten(actions: list[str]) -> str:
-    """The texts ``actions``, joined by commas; of more than four, only the first two, "…" and the last."""
+    """The texts ``actions``, joined by commas; of more than four only the first two, "…" and the last."""
     if len(actions) > 4:
         actions = [*actions[:2], "…", actions[-1]]
     return ", ".join(actions).replace("…,", "…")

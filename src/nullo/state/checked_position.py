@@ -47,7 +47,10 @@ class CheckedPosition:
         return self.game.phases[self.position.phase]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The ids of the legal actions in ascending order; empty if ``player`` is given and is not to act."""
+        """The ids of the legal actions in ascending order.
+
+        The list is empty if ``player`` is given and it is not that player's turn.
+        """
         if player is not None and self._player(player) != self.current_player():
             return []
         position = self.position
@@ -56,10 +59,13 @@ class CheckedPosition:
         return position.legal_from(self.game.offsets[position.phase])
 
     def fair_actions(self, player: int | None = None) -> list[int]:
-        """:meth:`legal_actions` without the revokes and unfounded calls that honour mode allows.
+        """The ids of the fair actions in ascending order.
 
-        If seats choose random legal actions, a game in honour mode may never end, because penalties move the
-        scores away from the target. If they choose random fair actions, it ends.
+        The list is empty if ``player`` is given and it is not that player's turn.
+
+        In honour mode, these are the legal actions without revokes and unfounded calls. If seats choose
+        random legal actions, a game in honour mode may never end, because penalties move the scores away
+        from the target. If they choose random fair actions, it ends.
         """
         if self.is_chance_node() or self.is_terminal():
             return self.legal_actions(player)
@@ -166,7 +172,10 @@ class CheckedPosition:
             raise self._refusal_error(text, why) from None
 
     def _not_now(self, text: str, like: Move | None = None) -> IllegalAction:
-        """The error for an action of another phase; ``like`` is a similar move if no move has this text."""
+        """The error that refuses the action ``text`` because the present phase does not have it.
+
+        If no move has this text, ``like`` is a move that differs from it only in the number.
+        """
         if self.is_terminal():
             return self._refusal_error(text, Refusal("", "game-over"))
         move = self.game.move_texts.move(text) or like
@@ -176,7 +185,6 @@ class CheckedPosition:
         return self._refusal_error(text, asked or not_now)
 
     def _refusal_error(self, text: str, why: Refusal) -> IllegalAction:
-        """The error that refuses the action ``text`` for the reason ``why``; its message is in English."""
         move = self.game.move_texts.move(text)
         verb = self.game.verbs.get(move.verb) if move else None
         spoken = bool(verb and verb.spoken)

@@ -1,7 +1,7 @@
 """Claims: proofs that a seat takes all the remaining tricks, whatever the other seats play.
 
-The answer depends only on what the seat knows, so it reveals nothing else. A proof allows the other seats
-more than they can do: each may play any card that the seat has not seen, at any time, whether it follows
+The answer depends only on what the seat knows, so it reveals nothing else. A proof gives the other seats more
+freedom than they have: each may play any card that the seat has not seen, at any time, whether it follows
 suit or not. If the seat plays its cards in one fixed order and no such card beats them, then no card that
 the others really hold does. Some claims that are true cannot be proved in this way.
 
@@ -35,14 +35,17 @@ def may_claim(state: State) -> bool:
 
 
 def has_claims(game: GameSetup, position: Position) -> bool:
-    """Whether ``game`` has claims, like :func:`may_claim`; ``position`` may be any position of the game."""
+    """Whether ``game`` has claims: it is played in tricks, and players cannot revoke.
+
+    ``position`` may be any position of the game.
+    """
     return isinstance(position, TrickPosition) and not may_revoke(game.options)
 
 
 def check_claim(state: State, seat: int) -> list[Move] | None:
     """An order of plays with which ``seat`` is sure to take all the remaining tricks.
 
-    None if there is no proof, if the seat is not to play a card now, or if the game has no claims.
+    None if there is no proof, if it is not the seat's turn to play a card, or if the game has no claims.
 
     Raises:
         UnknownSeat, TypeError: there is no such seat.
@@ -54,9 +57,10 @@ def check_claim(state: State, seat: int) -> list[Move] | None:
 
 
 class Proofs:
-    """Proves which tricks the seat that is to play a card is sure to take in the rest of the hand.
+    """Proves that a seat takes the present trick or all remaining tricks, whatever the other seats play.
 
-    It uses only what the seat knows. The game must have claims; a proof tries at most ``most`` tricks.
+    It must be the seat's turn to play a card, in a game that has claims. A proof uses only what the seat
+    knows, and tries at most ``most`` tricks.
 
     Attributes:
         cards: the codes of the cards that other seats may still play.
@@ -107,14 +111,14 @@ class Proofs:
         return None if order is None else [self._moves[index] for index in order]
 
     def takes_trick(self, index: int) -> bool:
-        """Whether playing a card now, by its index in the phase, is sure to take the trick."""
+        """Whether the play with the index ``index`` in the phase is sure to take the present trick."""
         self._left = self._most
         return bool(self._after([self._base], [], index))
 
     def _prove(self, places: list[Position], order: list[int]) -> list[int] | None:
         """An order of the seat's plays that begins with ``order`` and is sure to take every trick.
 
-        None if there is no proof. ``places`` are all the positions to which ``order`` may have led.
+        None if there is no proof. ``places`` are all positions to which the plays in ``order`` may have led.
         """
         if len(order) == self._cards:
             return order
@@ -133,9 +137,10 @@ class Proofs:
         return None
 
     def _after(self, places: list[Position], order: list[int], index: int) -> list[Position]:
-        """All positions to which the seat's play ``index`` may lead from any of ``places``, after ``order``.
+        """All positions after a trick in which the seat plays ``index``, whatever the other seats play.
 
-        Empty if the play may lose its trick, or if too many tricks have been tried.
+        The trick begins, or goes on, in any of ``places``; ``order`` are the seat's earlier plays. The list
+        is empty if the play may lose the trick, or if too many tricks have been tried.
         """
         found: dict[object, Position] = {}
         over = len(order) + 1 == self._cards
@@ -184,7 +189,7 @@ class Proofs:
     def _taken(self, walk: Position, over: bool) -> bool:
         """Whether the seat has taken the trick that led to ``walk`` and leads the next one.
 
-        If ``over``, the trick must have ended the hand instead.
+        If ``over`` is True, the trick must have ended the hand instead.
         """
         assert isinstance(walk, TrickPosition)
         if over != (walk.hand != self._hand or walk.actor < -1):
@@ -195,7 +200,7 @@ class Proofs:
         return tricks[-1].winner == self._seat
 
     def _key(self, walk: Position) -> object:
-        """A key that is equal for positions with the same further tricks, of which only one is tried."""
+        """A key that is equal for two positions if all further tricks are the same from both of them."""
         if self._alone:
             return None
         public = walk.public()

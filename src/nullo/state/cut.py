@@ -73,7 +73,7 @@ def draw_cut(game: Game, rng: Rng) -> tuple[Rounds, list[int]] | None:
 
 
 def check_cut(game: Game, rounds: object) -> Rounds | None:
-    """The cut ``rounds`` of a record, checked and with canonical codes; None if it has none.
+    """The cut of a record, checked and with canonical card codes; None if ``rounds`` is None.
 
     Raises:
         RecordError: the cut is malformed, or could not have led to the seating of the record.

@@ -1,4 +1,4 @@
-"""A game with values for its options, as far as it needs no states: its deck, phases and actions."""
+"""Games with values for their options: the part that needs no states, such as deck, phases and actions."""
 
 from __future__ import annotations
 

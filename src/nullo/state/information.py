@@ -15,7 +15,7 @@ class Information:
     """The information states of all seats, as strings.
 
     It replays the game's actions only when a string is requested, as :class:`nullo.state.telling.Telling`
-    does, but keeps only who saw them and what they revealed, which takes half the time.
+    does. It keeps only who saw each action and what the action revealed, and so takes half the time.
     """
 
     def __init__(self, game: GameSetup, position: Position) -> None:

@@ -23,7 +23,8 @@ Watcher = Callable[[Event], None]
 class Source(Protocol):
     """Where a match gets its shuffled decks and random draws from.
 
-    A method returns None if it has nothing to give, because there is no more or the next is not known yet.
+    A method returns None if it has nothing to give, because there are no more cards or the
+    next are not known yet.
     """
 
     def deck(self, cards: list[int], redeal: bool) -> list[int] | None:
@@ -48,7 +49,6 @@ class RandomSource(CopiedWhole):
         return cards
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int:
-        """The index of one of ``outcomes``, which are pairs of an index and a weight; drawn by weight."""
         tickets = [index for index, weight in outcomes for _ in range(weight)]
         return tickets[self._rng.randrange(len(tickets))]
 
@@ -151,7 +151,6 @@ class Match(CopiedWhole):
             self._tell(self._do(self.state.check(self.game.action_id(phase, index))))
 
     def _do(self, action: int) -> dict[int | None, Event]:
-        """Apply an action that has been checked; returns its event for each watched seat."""
         if self.watchers:
             return self.state.step_checked(action, self.watchers)
         self.state.apply_checked(action)
@@ -196,7 +195,7 @@ class Match(CopiedWhole):
         return self.state.check(action)
 
     def act_checked(self, action: int) -> None:
-        """Like :meth:`act`, for an action that :meth:`check` has just returned; it is not checked again."""
+        """Apply an action that :meth:`check` has just returned, then deal until a seat is to act."""
         seat = self.state.current_player()
         hand = self.hands[self.state.position.hand]
         events = self._do(action)

@@ -82,7 +82,7 @@ class MoveTexts:
         raise self.unknown(repr(text.strip()))
 
     def numbered_like(self, text: str) -> tuple[Phase, list[Move]] | None:
-        """The moves that differ from ``text``, such as ``bid 99``, at most in the number.
+        """The moves whose texts equal ``text`` (such as ``bid 99``), except perhaps for the number.
 
         Returns:
             The first phase with such moves, and its moves; moves that name cards do not count. None if

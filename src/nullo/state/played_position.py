@@ -46,7 +46,7 @@ class PlayedPosition(CheckedPosition):
         Raises:
             IllegalAction: the rules do not allow it now.
             UnknownCard, UnknownAction: the game has no such card or action.
-            TypeError: it is not a whole number, a string or a move.
+            TypeError: ``action`` is not a whole number, a string or a move.
         """
         self.apply_checked(self.check(action))
 
@@ -140,7 +140,7 @@ class PlayedPosition(CheckedPosition):
     def open_line(self, step: Step) -> Line:
         """The line of the log for ``step`` with its move, even if the move was hidden from others.
 
-        What it revealed is what a spectator saw.
+        The other parts of the line are as a spectator saw them.
         """
         return self._line(step, None, True)
 
@@ -182,7 +182,7 @@ class PlayedPosition(CheckedPosition):
         return self._made_tokens
 
     def _note_log(self) -> None:
-        """Add the steps since the previous call to the log of the present hand (of the last, at the end)."""
+        """Bring the log of the present hand (if the game is over, of the last hand) up to date."""
         hand = int(self.position.hand - self.is_terminal())
         if hand != self._log_hand:
             self._log_hand = hand
@@ -251,5 +251,4 @@ class PlayedPosition(CheckedPosition):
         return f"{self.game!r} after {self.many_steps()} actions"
 
     def _observer(self, seat: int | None) -> int | None:
-        """Check that ``seat`` exists; returns its number, or None for None, which means a spectator."""
         return None if seat is None else self.game.check_seat(seat)

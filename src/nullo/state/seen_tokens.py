@@ -85,7 +85,7 @@ class SeenTokens:
                 buffer[place] = number
 
     def _caught_up(self, seat: int, actions: list[int]) -> list[float]:
-        """All tokens of ``seat`` after ``actions``; the oldest, if there is no room for them, are hashed."""
+        """All tokens of ``seat`` after ``actions``; those for which there is no room are hashed, too."""
         while self._noted < len(actions):
             self._note(actions[self._noted])
         tokens: list[float] = self._tokens[seat]
@@ -97,9 +97,9 @@ class SeenTokens:
         return tokens
 
     def _earlier(self, seat: int) -> list[float]:
-        """The hash of those tokens of ``seat`` for which there is no room, as numbers below 1.
+        """The section ``earlier`` for ``seat``: a hash of the tokens for which there is no room.
 
-        Zeros if there is room for all.
+        It consists of numbers below 1, which are all 0 if there is room for every token.
         """
         if not self._folded[seat]:
             return [0.0] * EARLIER

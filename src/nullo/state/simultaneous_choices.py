@@ -1,8 +1,8 @@
 """Choices that several seats make at the same time and in secret.
 
 A position asks one seat after the other. As a seat's legal choices do not depend on what others chose in
-secret, each seat is asked in a copy of the position in which the seats before it have chosen anything legal.
-Once all seats have chosen, their choices are applied in the position's order.
+secret, each seat is asked in a copy of the position in which the seats before it have made
+some legal choice. Once all seats have chosen, their choices are applied in the position's order.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class _Chooser(CheckedPosition):
 
 
 class Choices:
-    """The choices of a secret phase, from the seat to act to the last one.
+    """The choices in a secret phase of all seats that choose there, from the seat to act on.
 
     Args:
         state: a state in the secret phase; it must not change until all seats have chosen.
@@ -120,7 +120,7 @@ class Choices:
         self.choose_checked(seat, self.check(seat, action))
 
     def choose_checked(self, seat: int, action: int) -> None:
-        """Store a choice that :meth:`check` has just returned, like :meth:`choose` but without a check."""
+        """Store a choice that :meth:`check` has just returned; it is not checked again."""
         self._choosers[seat].choose(action - self._game.action_id(self._phase, 0))
 
     def actions(self) -> list[tuple[int, int]]:
@@ -152,7 +152,7 @@ class Choices:
         return own
 
     def for_seat(self, seat: int) -> SeatState:
-        """What a bot that is to choose for ``seat`` gets to know of the state; see :meth:`State.for_seat`.
+        """The state as ``seat`` knows it, with its choices so far, for a bot that chooses in that seat.
 
         Raises:
             WrongSeat: the seat has nothing to choose, or has chosen.
@@ -170,7 +170,6 @@ class Choices:
 
 
 def _made_choices(state: State, actions: list[tuple[int, int]]) -> Choices:
-    """The choices in the secret phase of ``state``, of which ``actions`` have been made; pickle uses it."""
     choices = Choices(state)
     for seat, action in actions:
         choices.choose_checked(seat, action)

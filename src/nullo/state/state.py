@@ -109,7 +109,10 @@ class State(PlayedPosition):
     def step_checked(
         self, action: int, observers: Collection[int | None]
     ) -> dict[int | None, Event]:
-        """Like :meth:`step`, for an action that :meth:`check` has just returned; nothing is checked again."""
+        """Apply an action that :meth:`check` has just returned, and return the event that each observer saw.
+
+        ``observers`` has seats, which are not checked, and None for a spectator.
+        """
         public = self.public()
         before = [None if seat is None else self.own(seat) for seat in observers]
         self.apply_checked(action)
@@ -225,7 +228,8 @@ class State(PlayedPosition):
     def information_state_string(self, seat: int | None = None) -> str:
         """Everything that ``seat`` (by default the seat to act) has seen and done, one line per action.
 
-        Two states of a game give a seat the same string exactly if it has observed and done the same in both.
+        A seat gets the same string in two states of a game if and only if it has seen and done the same in
+        both.
 
         Raises:
             StateError: ``seat`` is None and no seat is to act.
@@ -274,9 +278,9 @@ class State(PlayedPosition):
     def information_state_tensor(self, seat: int | None = None) -> list[float]:
         """Everything that ``seat`` (by default the seat to act) has seen and done, as numbers.
 
-        It begins with the observation tensor. Two states of a game give a seat the same tensor exactly
-        if they give it the same information-state string. ``state.game.information_encoder`` states its
-        length and sections.
+        It begins with the observation tensor. A seat gets the same tensor in two states of a game if and
+        only if it gets the same information-state string in both.
+        ``state.game.information_encoder`` states its length and sections.
 
         Raises:
             StateError: see :meth:`information_state_string`.
@@ -301,11 +305,6 @@ class State(PlayedPosition):
         tokens.into(buffer, encoder.observed, seat, self._actions)
 
     def _known_seat(self, seat: int | None) -> int:
-        """Check that ``seat`` exists and return it, or the seat to act if it is None.
-
-        Raises:
-            StateError: ``seat`` is None and no seat is to act.
-        """
         if seat is not None:
             return self.game.check_seat(seat)
         if self.current_player() < 0:
@@ -315,7 +314,7 @@ class State(PlayedPosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """A redealer for ``seat``: it draws each world that fits what the seat knows with equal probability.
+        """A redealer for ``seat``: it draws worlds that fit what the seat knows, all equally likely.
 
         Raises:
             StateError: cards are being dealt.
@@ -383,11 +382,11 @@ class SeatState:
         return self.__state.legal_actions(self.seat)
 
     def fair_actions(self) -> list[int]:
-        """:meth:`legal_actions` without the revokes and unfounded calls that honour mode allows."""
+        """The ids of the fair actions: in honour mode, without revokes and unfounded calls."""
         return self.__state.fair_actions(self.seat)
 
     def action_to_string(self, *action: int) -> str:
-        """The text of the action with an id; see :meth:`nullo.State.action_to_string`."""
+        """The text of an action id: ``(action)`` or, as in OpenSpiel, ``(player, action)``."""
         return self.__state.action_to_string(*action)
 
     def information_state_string(self) -> str:
@@ -404,7 +403,7 @@ class SeatState:
         return self.__state.position.known_to(self.seat)
 
     def redealer(self) -> Redealer:
-        """A redealer that draws each world that fits what the seat knows with equal probability.
+        """A redealer: it draws worlds that fit what the seat knows, all equally likely.
 
         Raises:
             StateError: cards are being dealt.
@@ -412,7 +411,7 @@ class SeatState:
         return self.__state.redealer(self.seat)
 
     def weighted_redealer(self) -> Redealer:
-        """A redealer like :meth:`redealer`, but it prefers worlds in which the others played sensibly.
+        """A redealer for the seat that prefers worlds in which the other seats have played sensibly.
 
         Raises:
             StateError: cards are being dealt.
@@ -478,7 +477,6 @@ class SeatState:
 
 
 def _plain(steps: list[Operation]) -> list[Operation]:
-    """The patch ``steps`` with its values as JSON values."""
     return [
         step
         if step.value is msgspec.UNSET

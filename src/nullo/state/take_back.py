@@ -10,7 +10,7 @@ def last_action(state: State, seat: int) -> int:
     """The number, among the steps of ``state``, of the last action of ``seat`` in the present hand.
 
     Raises:
-        NulloError: the seat has not acted in this hand, or something has been shown or drawn since it did.
+        NulloError: the seat has not acted in this hand, or something was shown or drawn afterwards.
         UnknownSeat, TypeError: there is no such seat.
     """
     seat = state.game.check_seat(seat)

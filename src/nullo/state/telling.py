@@ -115,7 +115,6 @@ class Telling:
         )
 
     def _hand_over(self, hand: int) -> tuple[Saying, ...]:
-        """The sayings at the end of a hand: its scores and, if the game is over, who has won."""
         totals = zip(self.hands[hand], self._scores, strict=True)
         entries = tuple(Entry(k, number=by, total=total) for k, (by, total) in enumerate(totals))
         over = Saying("hand-over", number=hand + 1, entries=entries)

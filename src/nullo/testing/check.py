@@ -58,8 +58,6 @@ def check_game(game: str | Game, *, steps: SupportsIndex = 600, seed: SupportsIn
 
 
 class _Check(WorldChecks):
-    """One run of :func:`check_game`."""
-
     def __init__(self, game: Game, most: int, seed: int) -> None:
         super().__init__(game, seed)
         self.most = most
@@ -123,7 +121,7 @@ class _Check(WorldChecks):
         self._ending()
 
     def _legal(self) -> None:
-        """Check that something is legal, and that the position's ``legal``, ``fair`` and ``chance`` agree."""
+        """Check that something is legal, and that the position's methods about legal actions agree."""
         state, position = self.state, self.state.position
         legal = position.legal()
         size = len(state.phase().moves)
@@ -165,7 +163,7 @@ class _Check(WorldChecks):
             self.need(state.is_chance_node() or bool(rule), f"refusing {text!r} cites no rule")
 
     def _reason(self, move: Move, refusal: Refusal) -> None:
-        """Check that the reason for refusing ``move`` is true, if it is a reason that games share."""
+        """Check that the reason for refusing ``move`` is true if it is one that several games share."""
         state, card, led = self.state, move.card, self.state.public().led
         text = text_of(move)
         if refusal.code == "not-in-hand":
@@ -185,7 +183,6 @@ class _Check(WorldChecks):
                 )
 
     def _each_legal(self) -> None:
-        """Check that every legal action can be applied, and that the seat that acts sees it."""
         actor, before = self.state.current_player(), everything_seen(self.state)
         for action in self.state.legal_actions():
             text = self.game.action_text(action)
@@ -203,8 +200,8 @@ class _Check(WorldChecks):
     def _step(self, action: int, seen: dict[int | None, Any]) -> dict[int | None, Any]:
         """Apply an action, and check that its events lead from each observer's view to the next.
 
-        Also check that it changes no view that was taken before. ``seen`` has each observer's view before the
-        action, as JSON values; returns their views after it.
+        Also check that the action changes no view that was returned before. ``seen`` has each observer's view
+        before the action, as JSON values; the result has their views after it.
         """
         state = self.state
         text = self.game.action_text(action)
@@ -320,7 +317,6 @@ class _Check(WorldChecks):
         self.need(same, f"playing on in what {how} makes changes the original")
 
     def _play_on(self, state: State, rng: Rng) -> list[int]:
-        """Apply a few random actions and chance outcomes; returns their ids."""
         done: list[int] = []
         many = 2 + rng.randrange(30)
         while len(done) < many and not state.is_terminal():
@@ -331,7 +327,6 @@ class _Check(WorldChecks):
     # --- records ----------------------------------------------------------------------------
 
     def _record(self) -> None:
-        """Check that replaying the record of a game leads to the same game."""
         names = [f"P{seat}" for seat in range(self.game.players)]
         rng = Rng(self.seed, "record")
         with self.during("playing from a shuffled deck"):

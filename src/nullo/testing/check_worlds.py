@@ -23,7 +23,7 @@ class CheckRun:
     """A run of checks over random states of a game.
 
     Attributes:
-        dice: the random numbers of the checks; those of the games are others.
+        dice: the random numbers for the checks; games are played with other ones.
         state: the state that is being checked.
     """
 
@@ -34,7 +34,7 @@ class CheckRun:
         self.state = game.new_initial_state()
 
     def need(self, holds: bool, otherwise: str) -> None:
-        """Raise GameFault with the message ``otherwise`` unless ``holds`` is true."""
+        """Raise GameFault with the message ``otherwise`` if ``holds`` is False."""
         if not holds:
             fault = GameFault(f"{self.game.id}: {otherwise}")
             fault.add_note(f"found in {self.state.serialize()}")
@@ -117,7 +117,7 @@ class WorldChecks(CheckRun):
             )
 
     def _recall(self, world: State) -> None:
-        """Check that information states are equal exactly if a seat has seen and done the same.
+        """Check that information states are equal if and only if a seat has seen and done the same.
 
         The information states of every seat in ``world`` and in the real state are compared.
         """

@@ -62,7 +62,7 @@ def play_randomly(state: State, rng: Rng, most: int = 100_000, fair: bool = Fals
 
 
 def random_action(state: State, rng: Rng) -> int:
-    """The id of a random legal action of the seat to act; in three of four cases a fair one."""
+    """The id of a random legal action of the seat to act; in at least three of four cases a fair one."""
     position = state.position
     indices = position.fair() if rng.randrange(4) else position.legal()
     return state.game.action_id(position.phase, indices[rng.randrange(len(indices))])
@@ -75,7 +75,7 @@ def random_outcome(state: State, rng: Rng) -> int:
 
 
 def random_step(state: State, rng: Rng) -> int:
-    """The id of a random action or chance outcome, whichever is next."""
+    """The id of a random action or, at a chance node, of a random outcome."""
     draw = random_outcome if state.is_chance_node() else random_action
     return draw(state, rng)
 

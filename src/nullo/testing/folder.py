@@ -42,7 +42,7 @@ def _actions(game: Game) -> Iterator[tuple[str, Params]]:
 
 
 def _keys(game: Game, phase: Phase, move: Move) -> Iterator[str]:
-    """The keys of the words with which screens offer ``move``; a card of the hand needs no button."""
+    """The keys of the words with which screens offer ``move``; for a card of the hand no button is needed."""
     end = f"{move.verb}-seat" if move.seat >= 0 else move.verb
     verb = game.verbs.get(move.verb)
     yield f"choice-{end}"
@@ -76,7 +76,6 @@ def _lesson_words(game: Game) -> Iterator[tuple[str, Params]]:
 
 
 def _rule_pages(game: Game) -> Iterator[str]:
-    """Sentences about missing rule pages, and about rules that the game cites but a page lacks."""
     rules = game.rules
     folder = folder_of(rules.id)
     cited = {rules.deck_rule, *(phase.rule for phase in game.phases)}
@@ -92,7 +91,6 @@ def _rule_pages(game: Game) -> Iterator[str]:
 
 
 def _look(game: Game) -> Iterator[str]:
-    """Sentences about parts of the game's look that do not fit the game."""
     look, rules = game.rules.look, game.rules
     letters = {suit.letter for suit in look.suits}
     codes = set(rules.deck(rules.fill({})).codes)  # with default options
@@ -120,7 +118,6 @@ def _look(game: Game) -> Iterator[str]:
 
 
 def _read(game: Game) -> Lesson | NulloError | None:
-    """The lesson in the game's folder, the error if it is invalid, or None if there is none."""
     folder = folder_of(game.id)
     text = folder.text(LESSON) if folder else None
     if text is None:
@@ -132,7 +129,6 @@ def _read(game: Game) -> Lesson | NulloError | None:
 
 
 def _lesson(game: Game) -> Iterator[str]:
-    """A sentence about the fault of the game's lesson, if it has one."""
     lesson = _read(game)
     if isinstance(lesson, NulloError):
         yield f"lesson.json cannot be played: {lesson}"
@@ -228,7 +224,6 @@ class WordCheck:
 
 
 def _has_words(key: str, params: Params, language: str) -> bool:
-    """Whether ``language`` has words for ``key`` that need no other parameters than ``params``."""
     if not has_translation(key, language):
         return False
     try:

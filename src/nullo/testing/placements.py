@@ -36,12 +36,14 @@ class SmallDeal:
     """The present hand of a game as one seat knows it, for listing all its worlds.
 
     Attributes:
-        start, base: the number of steps before the present deck was first dealt from, and the state then.
+        start: the number of steps before the first card of the present deck was dealt.
+        base: the state after these steps.
         unseen: codes of the cards that the seat has not seen since the present deck began.
         hidden: for each seat, the unseen cards that its hand really contains.
         rest: the unseen cards that are in no hand.
-        looked: whether all seats have seen their hands; if not, worlds cannot be told from placements.
-        kept: whether no card of ``rest`` has been in a hand; if one has, worlds also differ in whose it was.
+        looked: whether all seats have seen their hands; if not, a placement does not determine a world.
+        kept: whether no card of ``rest`` has been in a hand; otherwise worlds also differ in whose hand that
+            was.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -63,7 +65,7 @@ class SmallDeal:
         self.kept = not self._left_hands()
 
     def _left_hands(self) -> bool:
-        """Whether a card of ``rest`` has been in a hand and left it unseen, such as a tossed card."""
+        """Whether a card of ``rest`` has been in a hand and left that hand without being seen."""
         moved = Counter(
             self.game.move(self.game.action_id(step.phase, step.index)).card
             for step in self.state.steps()[self.start :]
@@ -72,7 +74,6 @@ class SmallDeal:
         return any(moved[card] > 1 for card in self.rest)
 
     def _replay_to_the_deck(self) -> None:
-        """Store in ``start`` and ``base`` where the history begins to deal from the present deck."""
         walk = self.game.new_initial_state()
         for number, action in enumerate(self.state.history()):
             if walk.position.deck() is not None:
@@ -129,7 +130,7 @@ class SmallDeal:
                 yield [hand, *hands]
 
     def _exchanges(self, hands: list[tuple[str, ...]]) -> Iterator[dict[str, str]]:
-        """The ways to exchange the unseen cards that give the seats these hidden cards.
+        """The ways to exchange the unseen cards so that the seats hold the cards in ``hands``.
 
         There are several, because the order in which a hand's cards are dealt may matter.
         """
@@ -143,7 +144,7 @@ class SmallDeal:
             yield exchange
 
     def _try(self, exchange: dict[str, str]) -> Placement | None:
-        """The placement after replaying the hand with exchanged cards; None if it is not a world.
+        """The placement after replaying the hand with the cards in ``exchange``; None if it is not a world.
 
         It is not a world if an action is illegal, or if the seat would see anything different.
         """

@@ -111,8 +111,8 @@ def unpack(bits: jax.Array, features: int) -> jax.Array:
 def loss(params: Params, batch: TrainingBatch, of_decision: int) -> jax.Array:
     """The mean squared error of the values in the batch.
 
-    What counts most are the errors in the differences between the actions of a decision; the mean error of a
-    decision counts with the weight :data:`BASELINE`.
+    Errors in the differences between the actions of a decision count in full. The mean error of a decision
+    counts only with the weight :data:`BASELINE`.
     """
     errors: jax.Array = values(params, batch, of_decision) - batch.targets
     decisions = batch.features.shape[0]
@@ -128,7 +128,7 @@ class Trainer:
         of_decision: the number of features that belong to a decision and not to an action.
         params: the weights to begin with.
         rate: the greatest learning rate.
-        steps: the number of steps until the rate has fallen to a hundredth of that.
+        steps: the number of steps until the rate has fallen to a hundredth of ``rate``.
 
     Attributes:
         params: the present weights.
@@ -147,7 +147,7 @@ class Trainer:
         self._step = jax.jit(partial(_step, self.optimizer, of_decision))
 
     def train(self, decisions: Decisions) -> float:
-        """Do one step of learning on a batch of decisions; returns the loss."""
+        """Learn from a batch of decisions, in one step; returns the loss."""
         self.params, self.state, self.average, error = self._step(
             self.params, self.state, self.average, batch_of(decisions)
         )

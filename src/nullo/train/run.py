@@ -60,7 +60,7 @@ class Run:
         folder: the run's folder. If it contains the checkpoint of a run with this configuration, that run is
             resumed.
         weights: the content of a file of weights to begin with; by default, random weights.
-        players: the workers for self-play, on which the results do not depend; by default, threads.
+        players: the workers for self-play, by default threads; the results do not depend on them.
         threads: the number of threads for self-play if there are no ``players``.
 
     Raises:
@@ -105,7 +105,6 @@ class Run:
         self._open()
 
     def _first(self, weights: bytes | None) -> Params:
-        """The parameters to begin with: those of the file ``weights``, or random ones if it is None."""
         if weights is None:
             return start(self.sizes, self.config.seed)
         head, numbers = parse(weights, self.config.game)
@@ -115,7 +114,6 @@ class Run:
         return params_of(numbers, self.sizes)
 
     def _check_folder(self) -> None:
-        """Refuse a folder that contains a run with another configuration."""
         stated = self.folder / CONFIG
         if not stated.exists():
             return
@@ -132,7 +130,6 @@ class Run:
             raise make_error(TrainingError, "train-other", folder=str(self.folder), fields=other)
 
     def _open(self) -> None:
-        """Create the folder, or resume the run that it contains."""
         if (self.folder / CHECKPOINT).exists():
             self._resume()
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -141,7 +138,7 @@ class Run:
             stated.write_bytes(msgspec.json.encode(self.config))
 
     def policy(self, average: bool = False) -> LearnedPolicy:
-        """The policy with the present weights or, if ``average``, with averaged ones.
+        """The policy with the present weights or, if ``average`` is True, with averaged ones.
 
         The policy with averaged weights is the result of the run.
         """
@@ -276,7 +273,7 @@ def _duel(
             bit set, and random numbers.
 
     Returns:
-        By how many points per hand that policy is ahead, and the standard error.
+        By how many points per hand the measured policy is ahead, and the standard error.
     """
     players = game.players
     gains = []

@@ -40,7 +40,10 @@ class Decisions:
 
     @classmethod
     def room(cls, many: int, policy: LearnedPolicy) -> Decisions:
-        """Arrays of zeros for ``many`` decisions of ``policy``, which must have computed features once."""
+        """Arrays of zeros for ``many`` decisions of ``policy``.
+
+        The policy must already have computed the features of a decision.
+        """
         of_decision = policy.first_of_action
         return cls(
             np.zeros((many, (of_decision + 7) // 8), np.uint8),
@@ -58,7 +61,7 @@ class Decisions:
 
 @dataclass(frozen=True)
 class Config:
-    """The configuration of a training run; :class:`nullo.games.rules.Learning` has what the game states."""
+    """The configuration of a training run, except what the game states in its ``Learning``."""
 
     game: str
     rounds: int
@@ -112,9 +115,10 @@ def _join(parts: list[Decisions]) -> Decisions:
 
 
 def _part(config: Config, weights: bytes, parts: int, numbered: tuple[int, int]) -> Decisions:
-    """The decisions of one part of a round, divided among the settings that the game's ``Learning`` states.
+    """The decisions of one part of a round.
 
-    ``parts`` is the number of parts; ``numbered`` has the number and the seed of this part.
+    They are divided among the settings that the game's ``Learning`` states. ``parts`` is the number of parts;
+    ``numbered`` has the number and the seed of this part.
     """
     number, seed = numbered
     game = load(config.game)

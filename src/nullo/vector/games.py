@@ -171,7 +171,7 @@ class VectorGames(CopiedWhole):
         return self.arrays
 
     def random_actions(self) -> NDArray[np.int64]:
-        """The ids (int64) of a random fair action for each row; all fair actions are equally likely."""
+        """For each row, the id (int64) of a random fair action; all fair actions are equally likely."""
         check_open(self._closed)
         ids = np.empty(self.n, np.int64)
         self._batch.draw(ids, self._chooser)
@@ -207,7 +207,6 @@ class VectorGames(CopiedWhole):
         self._batch.bind(to.observations, legal, to.players, to.rewards, ended)
 
     def _share(self, work: Callable[..., None]) -> None:
-        """Call ``work`` for all rows, divided among the threads."""
         parts = [
             (*span, writer, policy)
             for span, writer, policy in zip(
@@ -221,7 +220,6 @@ class VectorGames(CopiedWhole):
                 pass
 
     def _refuse(self, action: int, row: int) -> None:
-        """Raise the error that says why ``action`` is refused in row ``row``."""
         try:
             CheckedPosition(self.game, self._batch.positions[row]).check(action)
         except NulloError as error:
@@ -230,12 +228,6 @@ class VectorGames(CopiedWhole):
 
 
 def _fitting(arrays: Arrays, game: Game, n: int) -> Arrays:
-    """Check that ``n`` games can be written into ``arrays``; returns them.
-
-    Raises:
-        TypeError: ``arrays`` is not of type :class:`Arrays`.
-        ValueError: an array has another shape or type, is not contiguous or cannot be written to.
-    """
     if not isinstance(arrays, Arrays):
         raise TypeError(f"arrays must be a nullo.vector.Arrays, not {arrays!r:.40}")
     arrays.check(game, n)

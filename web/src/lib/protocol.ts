@@ -440,7 +440,7 @@ export interface Ending {
 
 /** One item of a list within a Saying, such as one seat's bid or one side's score. */
 export interface Entry {
-  /** the seat of the item; for a score, the side; -1 if there is none. */
+  /** the seat of the item, or the side if it is a score; -1 if there is none. */
   seat?: number;
   /** key of its words, entry-CODE; if empty, it is written as the seat's name and the values. */
   code?: string;
@@ -470,7 +470,7 @@ export interface EntryChoice {
   words: string;
   /** by how many points a side must be behind the leader to choose it; 0 if it is always allowed. */
   behind?: number;
-  /** further numbers that go with the choice, by name, for EntryRead.of; the greatest of a side's seats counts. */
+  /** further numbers that go with the choice, by name. A score table can read the greatest such number of a side's seats (see EntryRead.of). */
   marks?: Record<string, number>;
   /** number of the rule that limits it. */
   rule?: string;
@@ -627,7 +627,7 @@ export interface Film {
   meta?: Record<string, unknown>;
   /** for each seat, the kind of the bot that had it at the end, or an empty string for a person; the list is empty if that is unknown. */
   bots?: string[];
-  /** for each seat, the number of decisions for which it got a hint; empty if that is unknown. */
+  /** for each seat, the number of decisions for which it got a hint; the list is empty if that is unknown. */
   hints?: number[];
 }
 
