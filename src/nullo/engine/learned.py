@@ -58,7 +58,7 @@ class LearnedPolicy(Policy):
     # --- what a game states -----------------------------------------------------------------
 
     def look(self, position: Position) -> bool:
-        """Turn on the features of what the actor knows; returns False to leave the decision to ``fallback``."""
+        """Turn on the features of what the actor knows; returns False if ``fallback`` is to decide."""
         return False
 
     def act(self, position: Position, index: int) -> None:
@@ -103,7 +103,7 @@ class LearnedPolicy(Policy):
             self.at += size
 
         def leave_out(self, before: int) -> None:
-            """Turn off the features turned on since ``many`` was ``before``; later ones keep their numbers."""
+            """Turn off the features turned on since ``many`` was ``before``; later ones keep their number."""
             self.many = before
 
     def usual(self, position: Position, ahead: float) -> None:

@@ -42,7 +42,7 @@ class Policy:
         """
 
     def imagine_in(self, world: Position, seat: int, rng: Rng) -> None:
-        """In ``world``, replace the choices that ``seat`` cannot see; :meth:`imagine`, callable from Python."""
+        """Replace the unseen choices of other seats in ``world``; :meth:`imagine`, callable from Python."""
         self.imagine(world, world.copy(), seat, rng)
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:

@@ -185,7 +185,7 @@ class Worlds(Redealer):
                 raise ValueError("no world is consistent with what was played")
 
     def _count(self) -> None:
-        """Fill ``ways``: row ``t`` has the number of ways for steps ``t`` and later, by the groups' free room."""
+        """Fill ``ways``: row ``t`` has, for each free room, the number of ways for steps ``t`` and later."""
         self.ways[self.steps * self.space] = 1.0
         for back in range(self.steps):
             step = self.steps - 1 - back
