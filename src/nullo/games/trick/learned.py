@@ -113,7 +113,10 @@ class TrickLearned(LearnedPolicy):
             self.leave_out(before)
 
     def leading(self, game: TrickPosition, size: int, others: int) -> None:
-        """Turn on a feature for the card winning the trick, of ``size``, and its seat, of ``others``."""
+        """Turn on a feature for the card that is winning the trick, and one for its seat.
+
+        The first is one of the next ``size`` features, the second one of the ``others`` features after these.
+        """
         winner = game._winner() if game.laid else game.actor
         best = game._best()
         self.cards(bit(best) if best >= 0 else 0, size)
