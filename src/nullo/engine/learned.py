@@ -69,7 +69,7 @@ class LearnedPolicy(Policy):
         return position.fair_mask()
 
     def stake(self, position: Position) -> float:
-        """How many times as much as an ordinary hand this hand counts, such as 2 if scores are doubled."""
+        """The weight of this hand's points relative to an ordinary hand's: 2 if scores are doubled."""
         return 1.0
 
     # --- features ---------------------------------------------------------------------------
@@ -77,7 +77,7 @@ class LearnedPolicy(Policy):
     if not cython.compiled:
 
         def flag(self, present: int) -> None:
-            """Turn on the next feature unless ``present`` is 0."""
+            """Turn on the next feature if ``present`` is not 0."""
             self.one(0 if present else -1, 1)
 
         def one(self, value: int, size: int) -> None:

@@ -287,9 +287,10 @@ class Position:
         return taken
 
     def deck(self) -> list[int] | None:
-        """The cards of a new deck if the next outcome is its first card, else None.
+        """The cards of a new deck if the next outcome is its first card, otherwise None.
 
-        If None, the next card comes from the deck in use or, if :meth:`draws`, from a random draw.
+        If it is None, the next card comes from the deck in use or, if :meth:`draws` is True, from a random
+        draw.
         """
         return None
 
@@ -365,7 +366,7 @@ class Position:
         return None
 
     def announcements(self) -> list[Saying]:
-        """Sayings for everybody about consequences of the last action that only the game can tell."""
+        """Sayings for everybody about those consequences of the last action that only the game can tell."""
         return []
 
     def stands_for(self, code: str) -> list[str]:

@@ -224,7 +224,7 @@ class Rules(ABC, Generic[OptionsT]):
         return StudyForm()
 
     def fill(self, given: Mapping[str, Any]) -> OptionsT:
-        """All options by name: the given ones, checked, and the defaults of the others.
+        """The value of every option, by name: the given values, checked, and the defaults of the others.
 
         Raises:
             OptionError: an option is unknown, out of range, or impossible with others.

@@ -489,8 +489,8 @@ class AllFivesPosition(RevokePosition):
     def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
         """By seat, the cards that it plays or holds in the hand that begins at step ``start``.
 
-        If the deck runs out (F7), seats may have been dealt any cards: their sets are empty, and one more
-        set, the last, holds the cards that were seen elsewhere.
+        If the deck runs out (F7), seats may have been dealt any cards. Their sets are then empty, and one
+        more set, the last, holds the cards that were seen elsewhere.
         """
         dealt = self.hand_size * self.players + 1
         while dealt + self.more * self.players + 1 <= self.cards_in_play:

@@ -87,7 +87,7 @@ class TrickLearned(LearnedPolicy):
         self.one(-1 if wins else value, size)
 
     def card(self, game: TrickPosition, card: int) -> None:
-        """Turn on features of how strong a card is within its suit; none for a card without a suit."""
+        """Turn on features of how strong ``card`` is within its suit; none if it has no suit."""
         before = self.many
         suit = max(game.suit_of[card], 0)
         own = game.suit_mask[suit] & self.hand
