@@ -18,18 +18,18 @@ if not cython.compiled:
     from nullo.engine.bits import lowest, nth, popcount
 
     def pointers(objects: list[Any]) -> list[Any]:
-        """The objects themselves; the compiled version returns their addresses, so keep them alive."""
+        """The objects themselves; the compiled version returns their addresses, so keep the objects alive."""
         return objects
 
     def release(addresses: Any) -> None:
         """Do nothing; the compiled version frees what :func:`pointers` returned."""
 
     def zero_bytes(rows: Any, k: int, many: int) -> None:
-        """Set the first ``many`` numbers of row ``k`` to 0."""
+        """Set the first ``many`` numbers of row ``k``, which are bytes, to 0."""
         rows[k, :many] = 0
 
     def zero_floats(rows: Any, k: int, many: int) -> None:
-        """Set the first ``many`` numbers of row ``k`` to 0."""
+        """Set the first ``many`` numbers of row ``k``, which are floats, to 0."""
         rows[k, :many] = 0
 
 
@@ -165,7 +165,7 @@ class Batch:
         self._show(position, k, writer)
 
     def _restart(self, position: Position, rng: Rng, k: int, policy: Policy) -> None:
-        """Begin game ``k`` anew, more than once if it is over before the asked seat is to act."""
+        """Begin game ``k`` anew, and again if it is over before the asked seat is to act."""
         while True:
             position.assign(self.start)
             self._move_on(position, rng, self.asked[k], policy)
@@ -175,7 +175,7 @@ class Batch:
             self.points[k * self.players + seat] = self.start.points(seat)
 
     def _move_on(self, position: Position, rng: Rng, asked: int, policy: Policy) -> None:
-        """Deal and let ``policy`` act until seat ``asked`` (any, if -1) is to act or the game is over."""
+        """Deal and let ``policy`` act until seat ``asked`` (any seat if -1) is to act or the game is over."""
         while True:
             if position.actor == -1:
                 position.deal(rng)
@@ -226,7 +226,7 @@ class Batch:
     def _clear(self, k: int, size: int) -> None:
         """Set the legal actions and the observation of game ``k`` to 0.
 
-        If it is known which places of the observation were written, only those are set.
+        If the places that were written are known, only those places of the observation are set to 0.
         """
         zero_bytes(self.legal, k, self.legal.shape[1])
         if self.written[k] < 0:

@@ -37,7 +37,7 @@ class Counter:
         """Update the counts before the actor's action ``index`` is applied."""
 
     def end(self, position: Position) -> None:
-        """Update the counts after the hand's score.
+        """Update the counts after the hand has been scored.
 
         ``position`` is then already at the next hand, or at the end of the game.
         """
@@ -97,7 +97,7 @@ class CountedGames:
             self.before[seat] = self.position.points(seat)
 
     def run(self, cards: Rng, choices: Rng) -> bool:
-        """Play the game to its end; returns False if the rows fill up before, so call it again."""
+        """Play the game to its end; returns False if the rows are full before that. Then call it again."""
         self.filled = 0
         with cython.nogil:
             over = self._run(self.position, cards, choices)

@@ -1,7 +1,8 @@
 """Stands in for the module ``cython`` where an installed Nullo runs interpreted.
 
 When ``setup.py`` packs the sources, it replaces ``import cython`` by an import of this module, so that
-players do not need Cython. Here C types are Python types, a cast changes nothing, and there is no lock.
+players do not need Cython. Here C types are Python types, a cast changes nothing, and ``gil`` and ``nogil``
+do nothing.
 """
 
 from __future__ import annotations

@@ -22,12 +22,11 @@ class LearnedPolicy(Policy):
 
     A game derives a class that turns on the features of what the actor knows (``look``) and of what
     distinguishes its actions (``act``). The network's first output is the value of an action. ``look`` and
-    ``act`` call ``flag``, ``one``, ``steps`` and ``word`` in a fixed order; each call stands for the next
-    features, whose numbers follow from the sizes in the calls before. Features that do not apply are set
-    all the same, with any value, and turned off again (``leave_out``), so that the later features keep their
-    numbers.
+    ``act`` call ``flag``, ``one``, ``steps`` and ``word`` in a fixed order. Each call sets the next features;
+    their numbers follow from the sizes in the calls before it. Features that do not apply are set all the
+    same, with any value, and turned off again (``leave_out``), so that the later features keep their numbers.
 
-    The policy ``fallback`` plays the decisions for which ``look`` returns False. An object holds one
+    The decisions for which ``look`` returns False are left to the policy ``fallback``. An object holds one
     decision, so each thread needs its own.
     """
 
@@ -59,7 +58,7 @@ class LearnedPolicy(Policy):
     # --- what a game states -----------------------------------------------------------------
 
     def look(self, position: Position) -> bool:
-        """Turn on the features that a decision's actor knows; returns False if the fallback plays it."""
+        """Turn on the features of what the actor knows; returns False if ``fallback`` is to decide."""
         return False
 
     def act(self, position: Position, index: int) -> None:
@@ -70,7 +69,7 @@ class LearnedPolicy(Policy):
         return position.fair_mask()
 
     def stake(self, position: Position) -> float:
-        """How many times an ordinary hand's points this hand counts, such as 2 if scores are doubled."""
+        """The weight of this hand's points relative to an ordinary hand's: 2 if scores are doubled."""
         return 1.0
 
     # --- features ---------------------------------------------------------------------------
@@ -78,7 +77,7 @@ class LearnedPolicy(Policy):
     if not cython.compiled:
 
         def flag(self, present: int) -> None:
-            """Turn on the next feature unless ``present`` is 0."""
+            """Turn on the next feature if ``present`` is not 0."""
             self.one(0 if present else -1, 1)
 
         def one(self, value: int, size: int) -> None:
@@ -104,11 +103,11 @@ class LearnedPolicy(Policy):
             self.at += size
 
         def leave_out(self, before: int) -> None:
-            """Turn off what was turned on since ``many`` was ``before``; no feature's number changes."""
+            """Turn off the features turned on since ``many`` was ``before``; later ones keep their number."""
             self.many = before
 
     def usual(self, position: Position, ahead: float) -> None:
-        """Make the fallback's choice the first guess: worth ``ahead`` more than the other actions.
+        """Start from the guess that the fallback's choice is worth ``ahead`` more than every other action.
 
         ``ahead`` is in the network's unit. The network learns only how much the values differ from this
         guess, so a policy that has learned little plays like the fallback. Call it in ``look``, and only if
@@ -144,7 +143,7 @@ class LearnedPolicy(Policy):
         return self.best(position, mask)
 
     def note_decision(self, position: Position) -> bool:
-        """Turn on the features of a new decision alone; returns False if the fallback plays it."""
+        """Turn on only the features of a new decision; returns False if it is left to ``fallback``."""
         self.many = 0
         self.at = 0
         self.usual_index = -1
@@ -155,7 +154,10 @@ class LearnedPolicy(Policy):
         return True
 
     def evaluate(self, position: Position) -> bool:
-        """Turn on a decision's features and start the network; returns False if the fallback plays it."""
+        """Set the network's inputs for a decision and start it.
+
+        Returns False if the decision is left to ``fallback``.
+        """
         if not self.note_decision(position):
             return False
         self.evaluation.begin(self.on, self.common)
@@ -209,7 +211,7 @@ class LearnedPolicy(Policy):
     # --- callable from Python ---------------------------------------------------------------
 
     def features_of(self, position: Position) -> list[int] | None:
-        """The numbers of the features that a decision turns on; None if the fallback plays it."""
+        """The numbers of the features that a decision turns on; None if it is left to ``fallback``."""
         return list(self.on)[: self.many] if self.note_decision(position) else None
 
     def features_of_action(self, position: Position, index: int) -> list[int]:
@@ -221,7 +223,10 @@ class LearnedPolicy(Policy):
         return list(self.on)[self.common : self.many]
 
     def sample_action(self, position: Position, doubt: float, rng: Rng) -> int:
-        """A random action, as :meth:`sample` draws it, or the fallback's if that plays the decision."""
+        """A random action: the higher its value, the likelier (see :meth:`sample`).
+
+        If the decision is left to ``fallback``, the action that it chooses.
+        """
         if not self.evaluate(position):
             return self.choose(position, rng)
         return self.sample(position, self.candidates(position), doubt, rng)
@@ -229,7 +234,7 @@ class LearnedPolicy(Policy):
     def values_of(self, position: Position) -> dict[int, float] | None:
         """The value of each candidate action in points of the hand, by index.
 
-        None if the fallback plays the decision.
+        None if the decision is left to ``fallback``.
         """
         if not self.evaluate(position):
             return None

@@ -20,10 +20,11 @@ ANYTHING_BY_HEURISTIC = 0.2  # the same for rules of thumb, which state one acti
 
 
 class Likelihood:
-    """Compares worlds by how likely they make the choices that other seats were seen to make in the hand.
+    """Compares worlds by how well they explain the choices of other seats that ``seat`` saw in the hand.
 
-    Each seat is assumed to choose mostly by the policy, and now and then at random. ``steps`` are the hand's
-    actions and dealt cards as ``seat`` saw them: ``(actor, phase, index)``, with index -1 if it was hidden.
+    Each of these seats is assumed to choose mostly by ``policy``, and now and then at random. ``steps`` are
+    the hand's actions and dealt cards as ``seat`` saw them: ``(actor, phase, index)``, with index -1 if it
+    was hidden.
     """
 
     def __init__(
@@ -45,7 +46,8 @@ class Likelihood:
     def of(self, past: Sequence[int], rng: Rng) -> float:
         """How likely the other seats' choices are in a world, relative to random choices.
 
-        ``past`` holds the index of each step of the hand in that world; ``rng`` is for rules of thumb.
+        ``past`` holds the index of each step of the hand in that world. Rules of thumb that choose at random
+        use ``rng``.
         """
         walk = self.walk
         walk.assign(self.start)
@@ -58,7 +60,7 @@ class Likelihood:
         return found
 
     def _of_choice(self, position: Position, index: int, rng: Rng) -> float:
-        """The probability of action ``index`` times the number of legal actions."""
+        """The probability of action ``index``, multiplied by the number of legal actions."""
         mask = position.legal_mask()
         if mask & (mask - 1) == 0:
             return 1.0

@@ -45,7 +45,7 @@ if not cython.compiled:
         return sum(HALF << 32 * k for k in range(many))
 
     def pack(numbers: Iterable[int]) -> int:
-        """The packed row of these numbers."""
+        """The packed row of these numbers, one large int."""
         above = array("I", [number + HALF for number in numbers])
         return int.from_bytes(above.tobytes(), sys.byteorder) - halves(len(above))
 
@@ -57,7 +57,7 @@ if not cython.compiled:
     def sum_rows(
         into: list[int], weights: list[int], biases: int, numbers: list[int], many: int, wide: int
     ) -> None:
-        """Set ``into[0]`` to the packed sums of a first layer before an action's features are added.
+        """Set ``into[0]`` to the packed sums of a first layer for the features of a decision.
 
         They are the biases plus the weights of the first ``many`` features in ``numbers``.
         """
@@ -72,7 +72,7 @@ if not cython.compiled:
         end: int,
         wide: int,
     ) -> None:
-        """Set the ``wide`` activations of a first layer.
+        """Set the first ``wide`` numbers of ``into`` to the activations of a first layer.
 
         They are ``sums`` plus the weights of the features ``numbers[start:end]``, clipped.
         """
@@ -82,7 +82,10 @@ if not cython.compiled:
     def weigh_rows(
         into: list[int], weights: list[int], biases: int, inputs: list[int], rows: int, wide: int
     ) -> None:
-        """Set the ``rows`` activations of a layer: inputs times weights plus biases, clipped."""
+        """Set the first ``rows`` numbers of ``into`` to the activations of a layer.
+
+        They are the inputs times the weights, plus the biases, clipped.
+        """
         row = sum(map(mul, weights, inputs), biases)
         into[:rows] = [
             0 if k < 0 else ONE if k > ONE else k
@@ -227,7 +230,7 @@ def parse(data: bytes, game: str) -> tuple[Head, array[int]]:
     """The head and the weights in ``data``, the contents of a file of weights; see :func:`load`.
 
     Raises:
-        NetworkError: see :func:`load`.
+        NetworkError: the file is damaged, has another format, or is not for ``game``.
     """
     line, _, body = data.partition(b"\n")
     try:
@@ -262,7 +265,7 @@ def load(data: bytes, game: str) -> Network:
 
 
 def dump(head: Head, weights: array[int]) -> bytes:
-    """The contents of a file of weights; see :func:`load`."""
+    """The contents of a file of weights, which :func:`load` can read."""
     little = array("h", weights)
     if sys.byteorder == "big":
         little.byteswap()
@@ -270,7 +273,7 @@ def dump(head: Head, weights: array[int]) -> bytes:
 
 
 class Evaluation:
-    """The activations of a network for one decision. Threads must not share it."""
+    """The activations of a network for one decision. Each thread needs its own object."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -281,7 +284,7 @@ class Evaluation:
             self.given = [0] * MOST_PRESENT
 
     def begin(self, features: Any, many: int) -> None:
-        """Compute the first layer's sums for a decision: its features are the first ``many`` given."""
+        """Compute the first layer's sums for a decision, whose features are ``features[:many]``."""
         wide = self.network.first
         sum_rows(self.sums, self.network.into_first, self.network.first_bias, features, many, wide)
 

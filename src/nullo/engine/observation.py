@@ -108,7 +108,7 @@ class ObservationWriter:
         return self.first_seat + self._near(seat) * self.seat_size
 
     def number(self, place: int, value: float) -> None:
-        """Write ``value`` at ``place``; it replaces an earlier number there, unless it is 0."""
+        """Write ``value`` at ``place``, in place of an earlier number there; if it is 0, write nothing."""
         if value != 0.0 and self.many < ROOM:
             self.places[self.many] = place
             self.values[self.many] = value

@@ -35,25 +35,25 @@ class Policy:
         return position.pick(rng)
 
     def imagine(self, world: Position, past: Position, seat: int, rng: Rng) -> None:
-        """Replace other seats' choices that ``seat`` cannot see, such as face-down bids, in ``world``.
+        """In ``world``, replace other seats' choices that ``seat`` cannot see, such as face-down bids.
 
-        They become this policy's choices for the cards of ``world``; by default, nothing is replaced.
+        Each becomes what this policy chooses with the cards of ``world``. By default, nothing is replaced.
         ``past`` is any position of the same game; it is overwritten.
         """
 
     def imagine_in(self, world: Position, seat: int, rng: Rng) -> None:
-        """:meth:`imagine`, callable from Python."""
+        """Replace the unseen choices of other seats in ``world``; :meth:`imagine`, callable from Python."""
         self.imagine(world, world.copy(), seat, rng)
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """The action that tempts a beginner to take it instead of ``index``, such as a higher bid.
+        """The action that a beginner may be tempted to take instead of ``index``, such as a higher bid.
 
         By default, a random fair action.
         """
         return position.choose(rng)
 
     def advise(self, position: Position, rng: Rng) -> int:
-        """:meth:`choose`, callable from Python."""
+        """The index of an action for ``position.actor``; this is :meth:`choose`, callable from Python."""
         return self.choose(position, rng)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -62,7 +62,10 @@ class Policy:
 
 
 class MostlyFair(Policy):
-    """Chooses uniformly among the fair actions; once in ``seldom`` decisions, among all legal ones."""
+    """Chooses uniformly among the fair actions.
+
+    Once in ``seldom`` decisions on average, it chooses uniformly among all legal actions.
+    """
 
     def __init__(self, seldom: int) -> None:
         super().__init__()
@@ -125,7 +128,6 @@ def finish_hand(position: Position, policy: Policy, rng: Rng) -> Long:
 
 
 def _play_some(position: Position, policy: Policy, most: int, rng: Rng) -> Long:
-    """Play at most ``most`` actions of the hand; returns their number."""
     hand = position.hand
     actions = 0
     while actions < most and position.hand == hand and not position.failed:
@@ -154,14 +156,14 @@ def finish_game(position: Position, policy: Policy, rng: Rng) -> Long:
 
 
 def play_hand(position: Position, policy: Policy, rng: Rng) -> int:
-    """:func:`finish_hand`, callable from Python."""
+    """Play to the end of the hand; returns the number of actions. For callers in Python."""
     actions = finish_hand(position, policy, rng)
     raise_failure(position)
     return actions
 
 
 def play_game(position: Position, policy: Policy, rng: Rng) -> int:
-    """:func:`finish_game`, callable from Python."""
+    """Play to the end of the game; returns the number of actions. For callers in Python."""
     actions = finish_game(position, policy, rng)
     raise_failure(position)
     return actions
@@ -211,7 +213,7 @@ def _finish(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) 
 
 
 def worth(position: Position, seat: int, kind: int) -> float:
-    """What the present score is worth to ``seat``, by the measure ``kind`` (see :func:`kind_of`)."""
+    """What the present score is worth to ``seat``, by the measure ``VALUES[kind]``."""
     if kind == WIN:
         return share_of_win(position, seat)
     if kind == LEAD:

@@ -1,7 +1,8 @@
-"""Adapters between plug-ins in plain Python and the compiled drivers.
+"""Adapters between plug-ins in plain Python and the compiled code that plays games.
 
 Python code cannot override a compiled method, so a plug-in derives from these classes and overrides
-their Python methods. A plug-in's exception is stored, and raised again by the driver.
+their Python methods. If one of them raises an exception, it is stored, and raised again when control is
+back in Python code.
 """
 
 from __future__ import annotations

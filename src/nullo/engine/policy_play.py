@@ -93,7 +93,6 @@ class PolicyPlay:
         return None
 
     def _choose(self, position: Position, policy: Policy, rng: Rng) -> int:
-        """The action that ``policy`` chooses; raises ValueError if it is not legal."""
         index = policy.choose(position, rng)
         legal = position.legal_mask()
         if position.failed:

@@ -1,12 +1,12 @@
-"""The base of every game's position: the interface between the rules and their drivers.
+"""The base of every game's position: the interface between the rules and the *drivers*, which play games.
 
 A position contains the cards, the phase, the seat to act and the scores. It contains neither a random
 generator nor cards that have not been dealt: when a card must be dealt, ``actor`` is ``CHANCE_PLAYER``
 and the driver says which card. The possible cards are then the *outcomes*, numbered like actions. A seat has
 at most 64 actions in a phase; an action is an index below 64.
 
-The methods that ``position.pxd`` declares ``nogil`` run without the GIL. They trust their caller;
-:class:`nullo.State` validates.
+The methods that ``position.pxd`` declares ``nogil`` run without the GIL. They do not check their arguments;
+:class:`nullo.State` does.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if not cython.compiled:
     from nullo.engine.bits import lowest, nth, popcount
 
     def numbers_of(at: Position, whole: int) -> int:
-        """0; the compiled version returns how many bytes of a position, ``whole`` in all, are numbers."""
+        """How many of a position's ``whole`` bytes are numbers; 0 unless compiled."""
         return 0
 
     def copy_numbers(at: Position, other: Position) -> None:
@@ -89,7 +89,7 @@ class Position:
         self.failed = False
 
     def _measure(self) -> None:
-        """Set ``extent``, how many bytes of a position are copied; 0 unless compiled."""
+        """Set ``extent``, the number of bytes that a copy of the position copies; 0 unless compiled."""
         # Instances of Python classes also have a dictionary, which must not be copied.
         kind = next(cls for cls in type(self).__mro__ if not cls.__dictoffset__)
         self.extent = numbers_of(self, kind.__basicsize__)
@@ -125,33 +125,36 @@ class Position:
     def to_come(self) -> float:
         """The standard deviation of the points that a seat will still score until the game ends.
 
-        The chance to win follows from it (:mod:`nullo.engine.prospects`). It is called between hands; it
-        returns 0 if the game does not state it, or is over.
+        The probability of winning is computed from it between hands (:mod:`nullo.engine.prospects`). It is 0
+        if the game is over or does not state it.
         """
         return 0.0
 
     def side(self, seat: int) -> int:
-        """The number of a seat's side. Seats that score together have the same."""
+        """The number of a seat's side. Seats that score together have the same number."""
         return seat
 
     def bid_result(self, seat: int) -> int:
-        """Whether a seat's side made its bid in the hand just over: 1 or 0; -1 if there are no bids."""
+        """1 if a seat's side made its bid in the hand just over, 0 if not; -1 if the game has no bids."""
         return -1
 
     def observe(self, seat: int, writer: ObservationWriter) -> bool:
         """Write what ``seat`` sees and knows; returns False if the game does not support this.
 
-        It writes no more than :meth:`public` and :meth:`own` say; the tests compare the two.
+        Nothing may be written that :meth:`public` and :meth:`own` do not say; tests compare them.
         """
         return False
 
     def look(self, seat: int, writer: ObservationWriter) -> bool:
-        """Write the whole observation of ``seat``; returns False if :meth:`observe` does."""
+        """Write the whole observation of ``seat``; returns False if the game does not support this."""
         writer.begin(seat, self.phase, self.actor, self.dealer)
         return self.observe(seat, writer)
 
     def settle(self, redealer: Redealer, rng: Rng) -> bool:
-        """Put the cards where ``redealer`` has drawn them; returns False if that is inconsistent."""
+        """Put the unseen cards into the places that ``redealer`` has drawn.
+
+        Returns False if they contradict what the redealer's seat knows; then draw again.
+        """
         return True
 
     # --- copies -----------------------------------------------------------------------------
@@ -180,7 +183,7 @@ class Position:
         return type(self) is type(other) and same_numbers(self, other)
 
     def become(self, other: Position) -> None:
-        """:meth:`assign`, callable from Python.
+        """Become a copy of ``other``; this is :meth:`assign`, callable from Python.
 
         Raises:
             TypeError: ``other`` is of another class.
@@ -214,19 +217,19 @@ class Position:
         return 0 <= index < 64 and self.legal_mask() >> index & 1 != 0
 
     def act(self, index: int) -> None:
-        """:meth:`apply`, callable from Python; the index is not checked."""
+        """Apply an action or outcome without checking it; this is :meth:`apply`, callable from Python."""
         self.apply(index)
 
     def deal_all(self, rng: Rng) -> None:
-        """:meth:`deal`, callable from Python."""
+        """Deal at random until a seat is to act or the game is over; :meth:`deal`, callable from Python."""
         self.deal(rng)
 
     def choose(self, rng: Rng) -> int:
-        """:meth:`pick`, callable from Python."""
+        """A random fair action; this is :meth:`pick`, callable from Python."""
         return self.pick(rng)
 
     def points_of(self, seat: int) -> float:
-        """:meth:`points`, callable from Python."""
+        """The seat's points so far; higher is better. This is :meth:`points`, callable from Python."""
         return float(self.points(seat))
 
     def all_points(self) -> list[float]:
@@ -234,7 +237,7 @@ class Position:
         return [float(self.points(seat)) for seat in range(self.players)]
 
     def write(self, seat: int, writer: ObservationWriter) -> bool:
-        """:meth:`look`, callable from Python."""
+        """Write the whole observation of ``seat``; this is :meth:`look`, callable from Python."""
         return self.look(seat, writer)
 
     def fail(self, error: BaseException) -> None:
@@ -245,11 +248,11 @@ class Position:
     # --- chance -----------------------------------------------------------------------------
 
     def doubles(self) -> int:
-        """While cards are dealt, the outcomes of which two equal cards are left, as a bit set."""
+        """While cards are dealt, the outcomes for which two equal cards are left, as a bit set."""
         return 0
 
     def chance(self) -> list[tuple[int, int]]:
-        """While cards are dealt, each possible outcome with how many such cards are left."""
+        """While cards are dealt, pairs of a possible outcome and the number of equal cards left for it."""
         twice = self.doubles()
         return [(index, 1 + (twice >> index & 1)) for index in self.legal()]
 
@@ -284,9 +287,10 @@ class Position:
         return taken
 
     def deck(self) -> list[int] | None:
-        """The cards of a new deck if the next outcome is its first card, else None.
+        """The cards of a new deck if the next outcome is its first card, otherwise None.
 
-        If None, the next card comes from the deck in use or, if :meth:`draws`, from a random draw.
+        If it is None, the next card comes from the deck in use or, if :meth:`draws` is True, from a random
+        draw.
         """
         return None
 
@@ -307,7 +311,7 @@ class Position:
     def winners(self) -> list[int]:
         """The sides that have won, in the order of :meth:`scores`; empty until the game is over.
 
-        Unless a game overrides it, those with the most :meth:`points`.
+        By default, the sides with the most :meth:`points` have won.
         """
         if self.actor != TERMINAL_PLAYER:
             return []
@@ -317,7 +321,7 @@ class Position:
     def score_parts(self) -> list[list[ScorePart]]:
         """By side, the parts of its score in the hand just over; empty if the game does not state them.
 
-        The parts of a side add up to what the hand changed in its total.
+        The parts of a side add up to the points that it scored in the hand.
         """
         return []
 
@@ -347,22 +351,22 @@ class Position:
         return []
 
     def observed(self, index: int, seat: int | None) -> bool:
-        """Whether ``seat`` (None for a spectator) sees which action it is when ``index`` is applied."""
+        """Whether ``seat`` (a spectator if None) sees which action is applied if it is action ``index``."""
         return True
 
     def revelations(self, seat: int | None) -> list[Saying]:
-        """What else the last action revealed to ``seat`` (None for a spectator), as sayings."""
+        """What else the last action revealed to ``seat`` (a spectator if None), as sayings."""
         return []
 
     def describe_action(self, index: int) -> Saying | None:
-        """The saying for action ``index``, which has not been applied yet, for those who see it.
+        """The saying that tells those who see action ``index`` what it is; called before it is applied.
 
-        None if the words for its text are enough, or if there is nothing to say about a dealt card.
+        None if the usual words for the action are enough, or if there is nothing to say about a dealt card.
         """
         return None
 
     def announcements(self) -> list[Saying]:
-        """Sayings for everybody about consequences of the last action that only the game can tell."""
+        """Sayings for everybody about those consequences of the last action that only the game can tell."""
         return []
 
     def stands_for(self, code: str) -> list[str]:
@@ -380,7 +384,7 @@ class Position:
     def not_asked(self, move: Move) -> Refusal | None:
         """Why the actor cannot make ``move``, which belongs to another phase.
 
-        None if there is no reason except that its time has not come, or is over.
+        None if the only reason is that it is too early or too late for the move.
         """
         return None
 
@@ -391,7 +395,10 @@ class Position:
         raise NotImplementedError
 
     def weighted_redealer(self, seat: int) -> Redealer:
-        """Like :meth:`redealer`, but preferring worlds in which the other seats played sensibly."""
+        """A source of worlds that prefers those in which the other seats played sensibly.
+
+        By default it is :meth:`redealer`, from which all worlds are equally likely.
+        """
         return self.redealer(seat)
 
     def known_to(self, seat: int) -> Position:
@@ -411,7 +418,7 @@ class Position:
 
         Args:
             world: a world that this position's ``redealer(seat)`` drew.
-            rng: decides what remains open (such as which of two cards was dealt first).
+            rng: decides what ``steps`` leaves open, such as which of two cards was dealt first.
             steps: the real history as ``seat`` saw it: ``(actor, phase, index)``, with index -1 if hidden.
 
         Returns:
@@ -422,12 +429,14 @@ class Position:
     def past_hand(
         self, start: Position, rng: Rng, steps: list[tuple[int, int, int]]
     ) -> list[int] | None:
-        """Like :meth:`past`, but only for the present hand; it is called on the world.
+        """A history of the current hand that leads to this world; the seat cannot tell it from the real one.
+
+        This is :meth:`past` for one hand, called on the world itself.
 
         Args:
             start: the position before the hand; it is not changed.
-            rng: decides what remains open.
-            steps: as for :meth:`past`, only those of the hand.
+            rng: decides what ``steps`` leaves open, such as which of two cards was dealt first.
+            steps: the steps of this hand, each as in :meth:`past`.
 
         Returns:
             The index of each step; None if the game does not support this.
@@ -463,7 +472,7 @@ class Redealer:
         return world
 
     def redraw(self, target: Position, rng: Rng) -> None:
-        """Turn ``target`` into a world: call :meth:`draw` until it succeeds. Callable from Python."""
+        """Turn ``target`` into a world by calling :meth:`draw` until it succeeds. Callable from Python."""
         while not self.draw(target, rng) and not target.failed:
             pass
         raise_failure(target)

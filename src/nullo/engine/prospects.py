@@ -90,10 +90,10 @@ def points_ahead_of_best(position: Position, seat: int) -> float:
 
 
 def chance_to_win(position: Position, seat: int) -> float:
-    """The chance that a seat's side has the highest score when the game ends; sides that tie share it.
+    """The probability that a seat's side has the highest score when the game ends; sides that tie share it.
 
     Unless the game is over, the position must be between two hands. If the game does not state how much
-    points vary, it is treated as if it ended now.
+    points vary, the result is that of a game that ends now.
     """
     spread = position.to_come()
     if position.actor == -4 or spread <= 0.0:
@@ -121,5 +121,5 @@ def states_chance(position: Position) -> bool:
 
 
 def bid_result_of(position: Position, seat: int) -> int:
-    """:meth:`Position.bid_result`, callable from Python."""
+    """1 if a seat's side made its bid in the hand just over, 0 if not; -1 if the game has no bids."""
     return int(cython.cast(Position, position).bid_result(seat))

@@ -1,7 +1,7 @@
 """Nullo's only random generator: xoshiro256++, seeded by SHA-256.
 
 The same seed gives the same numbers compiled, interpreted and on every platform
-(``tests/engine/test_rng.py`` has golden vectors). A state of a game never contains one.
+(``tests/engine/test_rng.py`` has golden vectors). A state of a game never contains a generator.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Rng:
         return x >> 32
 
     def follow(self, other: Rng) -> None:
-        """Take over the state of ``other``."""
+        """Continue from where ``other`` is in its stream."""
         self.a = other.a
         self.b = other.b
         self.c = other.c

@@ -1,13 +1,13 @@
 """Uniform worlds: random placements of cards into places of given sizes, given where each card may lie.
 
 Cards that may lie in the same places form a *class*; places open to the same classes form a *group*.
-Dynamic programming over (class, group) on the free room of the groups counts once the ways to complete a
-placement. A draw walks forward through the counts and fills each group at random, so that all placements
-are equally likely.
+The ways to complete a placement are counted once, by dynamic programming: a step for each pair of a class
+and a group, with a count for each combination of free room in the groups. A draw follows these counts and
+fills each group at random, so that all placements are equally likely.
 
-If of any two cards one may lie wherever the other may, the groups are a *chain*: whatever lies in the
-narrower groups, the same number of cards is left for the next. Then nothing need be counted, and the
-groups, of which there may be too many for tables, are filled one after the other.
+If, of any two cards, one may lie everywhere that the other may, the groups form a *chain*: however the
+narrower groups (those open to fewer cards) are filled, the same number of cards is left for the next group.
+The groups are then filled one after the other, without counts, for which there may be too many groups.
 """
 
 from __future__ import annotations
@@ -51,7 +51,6 @@ class Worlds(Redealer):
             self._scratch()
 
     def _scratch(self) -> None:
-        """Create the arrays that are C arrays when compiled."""
         self.card = [0] * 128
         self.where = [0] * 128
         self.order = [0] * 128
@@ -173,7 +172,7 @@ class Worlds(Redealer):
                 self.steps += 1
 
     def _order_groups(self) -> None:
-        """Sort a chain's groups from the narrowest; find for each the first slot whose card it may hold."""
+        """Sort a chain's groups from the narrowest; for each, find the first slot whose card it may hold."""
         first = [self.slots] * self.groups
         for step in range(self.steps - 1, -1, -1):
             first[self.step_group[step]] = self.class_start[self.step_class[step]]
@@ -186,7 +185,7 @@ class Worlds(Redealer):
                 raise ValueError("no world is consistent with what was played")
 
     def _count(self) -> None:
-        """Fill ``ways``: row ``t`` has, by free room, the number of ways for steps ``t`` and later."""
+        """Fill ``ways``: row ``t`` has, for each free room, the number of ways for steps ``t`` and later."""
         self.ways[self.steps * self.space] = 1.0
         for back in range(self.steps):
             step = self.steps - 1 - back
@@ -267,7 +266,7 @@ class Worlds(Redealer):
             self._fill(group, rng)
 
     def _scatter_chain(self, rng: Rng) -> None:
-        """Fill the groups from the narrowest, each with any of the remaining cards open to it."""
+        """Fill a chain's groups from the narrowest, each with random cards of those left that it may hold."""
         many = 0
         lowest = self.slots
         for number in range(self.groups):

@@ -23,7 +23,7 @@ STEP = 200  # playouts between two calls of ``stop``
 
 
 class Search:
-    """Tries actions in worlds drawn from what a seat knows, each world played on by a policy.
+    """Tries actions in worlds that fit what a seat knows; after the action, a policy plays on.
 
     All actions still in question are tried in the same worlds with the same future cards.
 
@@ -31,11 +31,12 @@ class Search:
         redealer: the source of worlds.
         indices: the indices of the actions to try.
         policy: plays on, with its ``rest`` if it has one.
-        value: ``"points"`` (own points minus the average of all other seats, partners too, at the end of
-            the hand), ``"lead"`` (minus those of the best other side), ``"win"`` (the share of the win at
-            the end of the game) or ``"chance"`` (the chance to win, by the score at the end of the hand).
+        value: how a playout is valued: ``"points"`` (own points minus the average of all other seats,
+            partners too, at the end of the hand), ``"lead"`` (own points minus those of the best other side,
+            at the end of the hand), ``"win"`` (the share of the win at the end of the game) or ``"chance"``
+            (the probability of winning, by the score at the end of the hand).
         prior: the policy's own estimates of the actions' values, if it has any.
-        weight: the weight of ``prior``, in worlds.
+        weight: the weight of ``prior``: an estimate counts like the results in so many worlds.
 
     Raises:
         ValueError: ``value`` is none of these.
@@ -78,7 +79,7 @@ class Search:
         self.trial = redealer.base.copy()
 
     def run(self, worlds: Long, rng: Rng) -> Self:
-        """Try every action still in question in ``worlds`` more worlds; returns the search."""
+        """Try every action still in question in ``worlds`` more worlds; returns this object."""
         with cython.nogil:
             for _ in range(worlds):
                 while not self.redealer.draw(self.world, rng) and not self.world.failed:
@@ -141,7 +142,7 @@ class Search:
         return sorted(places, key=lambda k: (-self.mean(k), k))
 
     def keep(self, many: int) -> None:
-        """Leave only the ``many`` best actions in question."""
+        """Drop all actions except the ``many`` best."""
         chosen = self.ranking()[:many]
         self.active = sum(bit(k) for k in chosen)
 
@@ -159,8 +160,8 @@ class Sampler(Search):
 
     Attributes:
         favourite: the place of the preferred action in ``indices``.
-        gains: by action, the sum of the differences of its values from the favourite's.
-        squares: the sum of the squares of these differences.
+        gains: by action, the sum over all worlds of its value minus the favourite's.
+        squares: by action, the sum of the squares of these differences.
     """
 
     def __init__(
@@ -201,12 +202,12 @@ class Sampler(Search):
 class Trials(Search):
     """A search that keeps the result of each action in each world, in 13 bytes each.
 
-    All actions are tried in all worlds; at most ``worlds`` are kept.
+    All actions are tried in all worlds; the results of at most ``worlds`` worlds are kept.
 
     Attributes:
         points: float32, by world and action: the seat's points in the hand.
         against: float32, by world and action: the mean points of the other sides' seats in the hand.
-        chances: float32, by world and action: the chance to win the game afterwards.
+        chances: float32, by world and action: the probability of winning the game afterwards.
         made: int8, by world and action: 1 if the seat's side made its bid, 0 if not; -1 if there are no bids.
     """
 
@@ -237,13 +238,13 @@ class Trials(Search):
 def halve(
     search: Search, simulations: int, rng: Rng, stop: Callable[[], bool] = lambda: False
 ) -> int:
-    """Choose an action by sequential halving: each round tries the better half of the previous round's.
+    """Choose an action by sequential halving: each round tries the better half of the actions before it.
 
     Every round gets an equal share of ``simulations``, but tries each action at least once.
 
     Args:
         search: a search that has tried nothing, or little.
-        simulations: the number of playouts that it may use.
+        simulations: the number of playouts in all rounds.
         stop: called about every :data:`STEP` playouts; while it returns True, a round ends at that call.
     """
 
@@ -266,7 +267,11 @@ def halve_until(
     clock: Callable[[], float],
     stop: Callable[[], bool] = lambda: False,
 ) -> int:
-    """Like :func:`halve`, but rounds share time equally: ``seconds`` in all, measured by ``clock``."""
+    """Choose an action by sequential halving, as :func:`halve` does, in a given time.
+
+    Every round gets an equal share of ``seconds``, measured by ``clock``. While ``stop`` returns True, a
+    round ends after one more world.
+    """
     begin = clock()
     done = 0
 

@@ -92,11 +92,10 @@ class Recorder:
         raise_failure(self.world)
 
     def _broken(self, position: Position) -> bool:
-        """Whether a plug-in has raised an exception."""
         return position.failed or self.trial.failed or self.world.failed
 
     def _hand(self, position: Position, rng: Rng) -> int:
-        """Play a hand; returns 0, which tells C that there was no exception."""
+        """Play a hand. The returned 0 tells C that there was no exception."""
         hand = position.hand
         strangers = 0
         for seat in range(position.players):
@@ -133,7 +132,7 @@ class Recorder:
     ) -> int:
         """Record a decision that the policy has evaluated, and try its actions.
 
-        It returns 0, which tells C that there was no exception.
+        The returned 0 tells C that there was no exception.
         """
         row = self.filled
         for k in range(self.width):

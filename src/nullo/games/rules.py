@@ -40,7 +40,7 @@ class Training:
         batch: the number of decisions per step of learning.
         rate: the highest learning rate.
         hidden: the sizes of the hidden layers.
-        playouts: the policy that plays hands on: "policy" (the learned one) or "heuristic".
+        playouts: the policy that plays on after a tried action: "policy" (the learned one) or "heuristic".
         worlds: the number of worlds in which each action is tried; if 0, the real position is used.
     """
 
@@ -61,7 +61,7 @@ class Learning:
         policy: the class that plays by a network, as ``module:Class``; a
             :class:`nullo.engine.learned.LearnedPolicy`.
         unit: the points to which an output of 1 corresponds.
-        settings: the options to train with, each with its relative share of the decisions.
+        settings: pairs of options to train with and their relative share of the decisions.
         training: how the policy is trained.
         others: how a model of the other seats is trained, for searches; if None, they use the policy.
     """
@@ -93,10 +93,10 @@ class Rules(ABC, Generic[OptionsT]):
         id: the game's name in records and on the command line.
         title: the game's name for people.
         prefix: the letter with which the numbers of its rules begin.
-        place: its place in lists of games: lower ones first, equal ones by id.
+        place: its place in lists of games: lower numbers come first, games with equal numbers by id.
         deck_rule: the number of the rule about the cards of a deck, for refusals.
         players: the least and greatest number of players.
-        default_players: the default number.
+        default_players: the default number of players.
         options_class: the class of the options' values; if None, they are a mapping from names to values.
         options: all options except ``players``; a game with an ``options_class`` states them there.
         look: how screens show its cards, its cover and its table.
@@ -109,9 +109,9 @@ class Rules(ABC, Generic[OptionsT]):
         draws: the number of random draws to prepare for a hand.
         heuristic: the rule of thumb as ``module:Class``, a :class:`nullo.engine.playout.Policy`; if empty,
             there is none, and the bot ``simple`` plays at random.
-        learning: how networks learn the game; None if there are none.
-        sampler: how the bot ``sampler`` plays worlds on (``"heuristic"`` or ``"random"``) and evaluates
-            them (``"points"``, ``"lead"`` or ``"win"``), and by how many standard errors another
+        learning: how networks learn the game; None if no network plays it.
+        sampler: how the bot ``sampler`` plays on in a world (``"heuristic"`` or ``"random"``) and values
+            its end (``"points"``, ``"lead"`` or ``"win"``), and by how many standard errors another
             action must be better than the rule of thumb's; chosen by measurement.
     """
 
@@ -156,7 +156,7 @@ class Rules(ABC, Generic[OptionsT]):
         """Refuse impossible combinations of options.
 
         Raises:
-            OptionError: a combination is impossible; it names one of the options.
+            OptionError: a combination is impossible; the error names one of its options.
         """
 
     def cut(self, options: OptionsT) -> Cut | None:
@@ -224,7 +224,7 @@ class Rules(ABC, Generic[OptionsT]):
         return StudyForm()
 
     def fill(self, given: Mapping[str, Any]) -> OptionsT:
-        """All options by name: the given ones, checked, and the defaults of the others.
+        """The value of every option, by name: the given values, checked, and the defaults of the others.
 
         Raises:
             OptionError: an option is unknown, out of range, or impossible with others.

@@ -55,7 +55,7 @@ class AllFivesRules(Rules[AllFivesOptions]):
         return Cut("F2", False, tuple(card % 13 if drawn >> card & 1 else None for card in cards))
 
     def limits(self, options: AllFivesOptions) -> tuple[GameLimit, ...]:
-        """What ends the game (F12): the number of hands, or the target if one seat has the most points.
+        """The limits that end a game (F12): the number of hands, or the target if one seat has most points.
 
         A seat that was called for a revoke in the last hand cannot win (F17).
         """

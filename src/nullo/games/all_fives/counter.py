@@ -30,7 +30,7 @@ class HandCounter(Counter):
         self._weigh(game, game.suit_of[game.turned], FIRST)
 
     def _weigh(self, game: AllFivesPosition, suit: int, count: int) -> None:
-        """Set count number ``count`` of each seat to what its cards of ``suit`` score as trumps."""
+        """Set count number ``count`` of each seat to the points of its cards of ``suit`` as trumps."""
         for seat in range(game.players):
             worth = 0
             cards = game.hands[seat] & game.suit_mask[suit]

@@ -33,7 +33,7 @@ class Heuristic(Policy):
         return self._choose(cython.cast(AllFivesPosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """What tempts a beginner: to stand with any hand; in play, a high card."""
+        """What tempts a beginner: to stand with any hand; in play, to play a high card."""
         game: AllFivesPosition = cython.cast(AllFivesPosition, position)
         if game.phase == PLAY:
             return game.eager(True)
@@ -86,7 +86,6 @@ class Heuristic(Policy):
         return best
 
     def _out(self, game: AllFivesPosition) -> Word:
-        """The cards that other seats may hold."""
         own = game.hands[game.actor]
         return game.in_play & ~(own | game.aside | bit(game.turned) | game.played_cards())
 
@@ -125,5 +124,4 @@ class Heuristic(Policy):
         return chance
 
     def _keep(self, game: AllFivesPosition, card: int) -> float:
-        """What keeping a card in the hand is worth, in points."""
         return KEPT + PART * game.worth[card] if game.suit_of[card] == game.trump else 0.0

@@ -30,7 +30,6 @@ def reasons(view: View, move: Move) -> list[Reason]:
 
 
 def _worth(cards: Iterable[str], trump: str) -> int:
-    """The points of the trumps among ``cards``."""
     worth = dict(LOOK.trump_points)
     ranks = [LOOK.parts_of(card) for card in cards]
     return sum(worth.get(rank, 0) for rank, suit in ranks if suit == trump)

@@ -17,7 +17,7 @@ if not cython.compiled:
 
 
 class Learned(TrickLearned):
-    """The learned policy of All Fives; it numbers the trump suit 0, and the suit led next."""
+    """The learned policy of All Fives; it numbers the trump suit 0, and the suit led after it."""
 
     @staticmethod
     def supports(options: AllFivesOptions) -> bool:
@@ -74,7 +74,6 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _identity(self, game: AllFivesPosition, index: int) -> int:
-        """The number of an action's feature: a card, or what is said before play."""
         if game.phase == PLAY:
             return index + self.shift[index]
         return CARDS + (index if game.phase == BEG else 2 + index)

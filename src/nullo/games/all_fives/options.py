@@ -35,7 +35,7 @@ class AllFivesOptions(GameOptions):
         return sum(1 << card for card in range(13 * self.suits) if card % 13 in ranks)
 
     def check(self) -> None:
-        """F3: refuse hands that are no whole number of batches, and a deck too small for the deal."""
+        """F3: refuse a hand size that is not a multiple of the batch, and a deck too small for the deal."""
         players, hand, batch = self.players, self.hand, self.batch
         if hand % batch:
             reason = f"hands of {hand} cannot be dealt {batch} at a time (F3)"

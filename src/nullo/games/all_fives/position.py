@@ -105,7 +105,7 @@ class AllFivesPosition(RevokePosition):
         self.left -= 1
 
     def _turn_up(self, card: int) -> None:
-        """F3, F6: turn up a card for trump, the first one of a deck or one after a run."""
+        """F3, F6: turn up a card for trump: the first turn-up of a deck, or the one after a run."""
         suit = self.suit_of[card]
         self.undealt &= ~bit(card)
         self.turned = card
@@ -143,7 +143,7 @@ class AllFivesPosition(RevokePosition):
     def _take_one(self) -> None:
         """F5: give the seat at the dealer's left its point for "take one".
 
-        F12: that ends the game if the seat has then reached the target and alone has the most points.
+        F12: the game ends if the seat has then reached the target and alone has the most points.
         """
         taker = self._left_of(self.dealer)
         self._earn(taker, ONE, 1)
@@ -167,7 +167,7 @@ class AllFivesPosition(RevokePosition):
                 self._take(choice(self.undealt, rng))
 
     def _deal_block(self, rng: Rng) -> None:
-        """Deal each seat all its cards at once, which is as random as dealing by turns; then the turn-up."""
+        """Deal each seat all its cards at once, as random as dealing by turns; then turn up a card."""
         rest = self.undealt
         size = 0
         while rest:
@@ -269,7 +269,6 @@ class AllFivesPosition(RevokePosition):
             self._turn(self._left_of(self.actor))
 
     def _after_trick(self) -> None:
-        """F10: let the winner of the trick lead or, after the last trick, score the hand."""
         if self.hands[self.leader]:
             self._turn(self.leader)
         else:
@@ -278,7 +277,6 @@ class AllFivesPosition(RevokePosition):
     # --- F11–F13: the score -----------------------------------------------------------------
 
     def _close_trick(self, winner: int) -> None:
-        """Give the trick on the table to ``winner``, and with it the points of its trumps (F11)."""
         for k in range(self.played - self.laid, self.played):
             card = self.line[k]
             if self.suit_of[card] == self.trump:
@@ -329,7 +327,7 @@ class AllFivesPosition(RevokePosition):
     # --- F14–F18: revokes (the rest is in RevokePosition) -----------------------------------
 
     def _apply_call(self, caller: int, seat: int, true: int) -> None:
-        """F17: score the call of ``seat`` by ``caller`` at once; ``true`` is 0 if it was false."""
+        """F17: score the call of ``seat`` by ``caller`` at once."""
         if not true:
             self._earn(caller, FALSE_CALL, -self.false_call)
             return
@@ -372,7 +370,7 @@ class AllFivesPosition(RevokePosition):
         return True
 
     def announcements(self) -> list[Saying]:
-        """F3, F6: the saying that tells which card was turned up for trump, if the last action did that."""
+        """F3, F6: the saying which card was turned up for trump, if the last action turned one up."""
         if self.verdict != TURN_UP:
             return []
         deck = self.deck_cards
@@ -491,8 +489,8 @@ class AllFivesPosition(RevokePosition):
     def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
         """By seat, the cards that it plays or holds in the hand that begins at step ``start``.
 
-        If the deck runs out (F7), seats may have been dealt any cards: their sets are empty, and one more
-        set, the last, holds the cards that were seen elsewhere.
+        If the deck runs out (F7), seats may have been dealt any cards. Their sets are then empty, and one
+        more set, the last, holds the cards that were seen elsewhere.
         """
         dealt = self.hand_size * self.players + 1
         while dealt + self.more * self.players + 1 <= self.cards_in_play:

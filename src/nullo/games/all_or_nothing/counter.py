@@ -32,7 +32,6 @@ class HandCounter(TrickCounter):
             self.counts[seat * COUNTS + HIGH] = self._high(game, seat)
 
     def _high(self, game: AllOrNothingPosition, seat: int) -> int:
-        """How many cards of a seat's hand count as ALL or are numbers from 8 on."""
         many = 0
         hand = game.hands[seat]
         while hand:

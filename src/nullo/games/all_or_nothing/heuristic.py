@@ -42,7 +42,7 @@ class Heuristic(Policy):
         return self._choose(cython.cast(AllOrNothingPosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """What tempts a beginner: to bid ALL with too weak a hand, or one trick more; high cards.
+        """What tempts a beginner: to bid ALL with too weak a hand or one trick more; to play high cards.
 
         After a bid of NOTHING, low cards tempt instead.
         """
@@ -57,7 +57,7 @@ class Heuristic(Policy):
         return self._choose_bid(table) if table.phase == BID else self._card(table)
 
     def _choose_bid(self, table: AllOrNothingPosition) -> int:
-        """ALL if the hand is strong and nobody has bid it; the other seats then mostly avoid tricks.
+        """The bid: ALL if the hand is strong and no other side has bid it; the others then avoid tricks.
 
         A19: if numbers are bid, the other seats want tricks, and a number always costs less than ALL.
         """
@@ -67,7 +67,7 @@ class Heuristic(Policy):
         return BID_ALL if strength > self._enough(table) else BID_NOTHING
 
     def _enough(self, table: AllOrNothingPosition) -> float:
-        """The strength from which the actor bids ALL; out of reach once another side has bid it."""
+        """The strength from which the actor bids ALL; out of reach if another side has bid ALL."""
         for seat in range(table.players):
             if table.bids[seat] == BID_ALL and (seat - table.actor) % table.sides:
                 return NEVER
@@ -76,7 +76,6 @@ class Heuristic(Policy):
         return table.hand_size * (ENOUGH_OF_TWO_TEAMS if table.sides == 2 else ENOUGH_OF_THREE)
 
     def _strength(self, table: AllOrNothingPosition) -> float:
-        """How many tricks the actor's hand is expected to take."""
         tricks = 0.0
         mask = table.hands[table.actor]
         while mask:
@@ -106,10 +105,10 @@ class Heuristic(Policy):
         return best
 
     def _wants(self, table: AllOrNothingPosition) -> bool:
-        """Whether the actor wants tricks: always after ALL; after a number until it has that many (A19).
+        """Whether the actor wants tricks: always after ALL; after a number, until it has that many (A19).
 
         A18: with two teams, both partners want the trick that breaks the opponents' ALL, whatever they have
-        bid. With three teams, nobody does, because the third team would gain as much at no cost.
+        bid. With three teams, nobody wants it for that, because the third team would gain as much at no cost.
         """
         seat = table.actor
         if table.taken[seat] < table.number_of(table.bids[seat]):
@@ -125,7 +124,10 @@ class Heuristic(Policy):
         return False
 
     def _partners_chance(self, table: AllOrNothingPosition) -> float:
-        """A18: after ALL, the probability that a partner who is winning takes the trick; else 0."""
+        """A18: if the actor has bid ALL and a partner is winning, the probability that it takes the trick.
+
+        Otherwise 0.
+        """
         if table.members == 1 or not table.laid or table.bids[table.actor] != BID_ALL:
             return 0.0
         winner = table._winner()
@@ -140,15 +142,14 @@ class Heuristic(Policy):
         return number if number < most else most
 
     def _worth(self, card: int, alls: int) -> float:
-        """How many tricks a card in the hand is expected to take."""
         if card < NUMBERED:
             return self.weight[card % 10]
         return 0.8 if alls >> (card - NUMBERED) & 1 else 0.1
 
     def _turns(self, table: AllOrNothingPosition, card: int) -> float:
-        """How many more tricks the actor's hand is expected to take because ``card`` turns one of its cards.
+        """How many more tricks the actor's hand should take because ``card`` turns one of its cards.
 
-        0 if ``card`` is no FLIP, or its special card is not in the hand.
+        It is 0 if ``card`` is no FLIP, or if the special card that it turns is not in the hand.
         """
         flip = table.flips[card]
         if not flip:

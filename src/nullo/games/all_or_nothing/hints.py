@@ -62,5 +62,4 @@ def _partners_all(public: Public, own: Own) -> list[Reason]:
 
 
 def _counts_all(card: str, public: Public) -> bool:
-    """Whether a special card counts as ALL now."""
     return LOOK.cards[card].full != (card in public.turned)

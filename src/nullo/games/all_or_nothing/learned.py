@@ -24,11 +24,11 @@ HELD, TABLED, UNSEEN, GONE = range(4)
 class Learned(TrickLearned):
     """The learned policy of ALL or NOTHING.
 
-    It numbers the suit led 0; suits of one colour, linked by FLIP cards, are 0 and 3, or 1 and 2.
+    It numbers the suit led 0. Suits of one colour, which FLIP cards link, are 0 and 3, or 1 and 2.
 
     Fields (C only, when compiled):
         tabled: the cards of the trick on the table.
-        aim: what the actor wants: 0 for no trick, 1 for no more, 2 for all, 3 for many.
+        aim: what the actor wants: 0 for no trick, 1 for no more tricks, 2 for all tricks, 3 for many.
         flips_of: by special card, the FLIP cards that turn it.
     """
 
@@ -80,7 +80,6 @@ class Learned(TrickLearned):
             self.shift[NUMBERED + special] = self.place[suit] - suit
 
     def _specials(self, set: int) -> int:
-        """The bit set ``set`` of special cards, renumbered by the new numbers of their suits."""
         found = 0
         for special in range(8):
             if set >> special & 1:
@@ -140,7 +139,7 @@ class Learned(TrickLearned):
         self.word(self._specials(others & ~game.alls), 8)
 
     def _rest_of_the_trick(self, game: AllOrNothingPosition) -> None:
-        """Turn on features of how many seats of each bid must still play, and of the winning seat's bid."""
+        """Turn on features of how many seats with each bid must still play, and of the winning seat's bid."""
         all_bids = 0
         kept_nothings = 0
         for near in range(1, game.players - game.laid):
@@ -159,7 +158,6 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _winning(self, game: AllOrNothingPosition, hand: Word) -> Word:
-        """A12: the cards of ``hand`` each of which would win the trick if it were the last one played."""
         specials = self.tabled >> NUMBERED
         best = -1
         for k in range(game.played - game.laid, game.played):
@@ -204,9 +202,9 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _flip(self, game: AllOrNothingPosition, card: int) -> None:
-        """A11: turn on features of the special card that a FLIP turns: its state, its place, its other FLIP.
+        """A11: turn on features of a FLIP, about the special card that it turns and that card's other FLIP.
 
-        The state is whether it counts as ALL; for the other FLIP that turns it, only the place is used.
+        They are whether the special card counts as ALL, and the places of both cards.
         """
         before = self.many
         turned = lowest(game.flips[card]) if game.flips[card] else 0
@@ -221,7 +219,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _special(self, game: AllOrNothingPosition, card: int) -> None:
-        """Turn on features of a special card: its state, and how many of its FLIPs are unseen or held."""
+        """Turn on features of a special card: whether it counts as ALL, and where its FLIPs are."""
         hand = self.hand >> NUMBERED
         unseen = self.unseen >> NUMBERED
         wins = self.winners >> card & 1

@@ -43,7 +43,7 @@ class AllOrNothingOptions(GameOptions):
         return numbered | sum(1 << 40 + 4 * kind + suit for suit in suits for kind in range(2))
 
     def check(self) -> None:
-        """Refuse a deck too small for all hands (A5), and teams of unequal size or of one (A18)."""
+        """Refuse a deck too small for all hands (A5), teams of unequal size, and teams of one (A18)."""
         players, hand, cards = self.players, self.cards_each, self.cards_in_play.bit_count()
         if hand * players > cards:
             reason = f"{players} hands of {hand} need more than {cards} cards (A5)"
@@ -68,7 +68,7 @@ class AllOrNothingOptions(GameOptions):
 
     @property
     def many_bids(self) -> int:
-        """A7, A19: how many bids there are: ALL, NOTHING and, if numbers are bid, those in between."""
+        """A7, A19: the number of bids: ALL, NOTHING and, if numbers are bid, the numbers between them."""
         return self.cards_each + 1 if self.bids == "number" else 2
 
     @property

@@ -146,7 +146,7 @@ class AllOrNothingPosition(TrickPosition):
         return self._proper() if self.phase == PLAY else self.legal_mask()
 
     def _proper(self) -> Word:
-        """A10: the cards that follow suit and those allowed at any time; the whole hand if none follows."""
+        """A10: the cards that follow suit or may be played at any time; the whole hand if none follows."""
         hand = self.hands[self.actor]
         if self.led >= 0 and hand & self.suit_mask[self.led]:
             hand &= self.suit_mask[self.led] | self.free
@@ -259,8 +259,8 @@ class AllOrNothingPosition(TrickPosition):
     def _off(self, seat: int) -> int:
         """The number of tricks by which a seat has missed its bid in a complete hand.
 
-        After NOTHING, the tricks that it took (A14); after ALL, those that its side lost (A15, A18); after
-        a number, the tricks above or below it (A19).
+        After NOTHING, these are the tricks that it took (A14); after ALL, those that its side lost (A15,
+        A18); after a number, those that it took too many or too few (A19).
         """
         bid = self.bids[seat]
         if bid == BID_ALL:
@@ -283,7 +283,6 @@ class AllOrNothingPosition(TrickPosition):
         return bid - BID_NOTHING
 
     def _over(self) -> bool:
-        """A16: whether a score is 0 or below, or the last hand has been played."""
         for side in range(self.sides):
             if self.total[side] <= 0:
                 return True
@@ -328,7 +327,7 @@ class AllOrNothingPosition(TrickPosition):
         return self.phase != DEAL or self.deal_to() == seat
 
     def announcements(self) -> list[Saying]:
-        """A11: the saying that tells which special card the last play turned, if it was a FLIP."""
+        """A11: the saying which special card the last play turned, if it was a FLIP."""
         if not self.played or self.actor == -4:
             return []
         card = self.line[self.played - 1]

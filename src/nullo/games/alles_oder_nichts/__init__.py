@@ -59,7 +59,7 @@ class AllesOderNichtsRules(Rules[AllesOptions]):
         return Cut("T3", False, tuple(card % ranks for card in range(len(options.deck))))
 
     def hands_to_play(self, options: AllesOptions) -> int:
-        """T14: the number of hands; 0 with a target, which alone then ends the game."""
+        """T14: the number of hands; 0 if there is a target, which then alone ends the game."""
         return 0 if options.target else options.hands
 
     def bounds(self, options: AllesOptions) -> Bounds:

@@ -31,7 +31,6 @@ class HandCounter(TrickCounter):
             self.counts[seat * COUNTS + STRONG] = self._strong(game, seat)
 
     def _strong(self, game: AllesOderNichtsPosition, seat: int) -> int:
-        """How many cards of a seat's hand are trumps, or in the highest quarter of another suit."""
         many = 0
         hand = game.hands[seat]
         while hand:

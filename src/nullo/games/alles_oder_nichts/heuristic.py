@@ -27,7 +27,7 @@ ROUND_UP = 0.75
 class Heuristic(Policy):
     """The rule of thumb for Alles oder Nichts.
 
-    It never opens its bid, because that would cost it points with bids of any size.
+    It never says "open" about its bid, because that would cost it points with bids of any size.
     """
 
     def choose(self, position: Position, rng: Rng) -> int:
@@ -91,7 +91,7 @@ class Heuristic(Policy):
         return game.taken[seat] != game.bids[seat]
 
     def _lead(self, game: AllesOderNichtsPosition, legal: Word, win: bool) -> int:
-        """The card to lead: the one with the fewest unseen cards above it or, if not ``win``, the most."""
+        """The card to lead: if ``win``, the one with the fewest unseen cards above it, otherwise the most."""
         seen = game.hands[game.actor] | game.played_cards()
         chosen = 0
         fewest = 1000
@@ -133,7 +133,6 @@ class Heuristic(Policy):
         return self._extreme(game, plain, -1) if plain else lowest(cards)
 
     def _extreme(self, game: AllesOderNichtsPosition, cards: Word, sign: int) -> int:
-        """A card of the highest rank in ``cards`` (``sign`` is 1) or of the lowest (-1)."""
         chosen = lowest(cards)
         while cards:
             card = lowest(cards)

@@ -24,7 +24,7 @@ DOUBT = 0.15  # how other seats' hidden bids are drawn: see ``sample``
 
 
 class Learned(TrickLearned):
-    """The learned policy of Alles oder Nichts; it numbers the trump suit 0, and the suit led next.
+    """The learned policy of Alles oder Nichts; it numbers the trump suit 0, and the suit led after it.
 
     Fields (C only, when compiled): ``missing``, how many tricks the actor still needs, or ``TOO_MANY``.
     """
@@ -35,10 +35,10 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: AllesOptions) -> bool:
-        """Whether these are options that the network was trained for.
+        """Whether the network was trained for these options.
 
-        They are the usual deck with hands of 3 to 6 cards, or three players with a deck of two suits of four
-        ranks and hands of at most 2; and no impossible bids.
+        It was trained for the usual deck with hands of 3 to 6 cards, and for three players with two suits of
+        four ranks and hands of at most 2 cards; in both cases without impossible bids.
         """
         deck = (options.suits, options.ranks)
         usual = deck == (4, 12) and min(options.hand_sizes) >= 3 and options.largest_hand <= 6
@@ -95,7 +95,6 @@ class Learned(TrickLearned):
         self.one(self._missing(game, seat) if shown else -1, 8)
 
     def _missing(self, game: AllesOderNichtsPosition, seat: int) -> int:
-        """How many tricks a seat still needs; ``TOO_MANY`` if it has taken more than it bid."""
         missing = game.bids[seat] - game.taken[seat]
         return missing if missing >= 0 else TOO_MANY
 
@@ -112,7 +111,6 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _identity(self, game: AllesOderNichtsPosition, index: int) -> int:
-        """The number of an action's feature: of a card, a bid, or "open" or "secret"."""
         if game.phase == PLAY:
             return index + self.shift[index]
         return CARDS + (index if game.phase == BID else BIDS + index)
@@ -144,7 +142,6 @@ class Learned(TrickLearned):
                 game.bids[other] = self.sample(past, ones(past._bid_limit() + 1), DOUBT, rng)
 
     def _before_bids(self, game: AllesOderNichtsPosition) -> None:
-        """Take ``game`` back to the moment before the first bid of the hand."""
         game.phase = BID
         game.have_bid = 0
         game.have_said = 0

@@ -147,7 +147,6 @@ class AllesOderNichtsPosition(RevokePosition):
             self.actor = self.actor + 1 if self.actor + 1 < self.players else 0
 
     def _after_trick(self) -> None:
-        """T10: let the winner of the trick lead or, after the last trick, score the hand."""
         if self.tricks < self.hand_size:
             self.phase = PLAY
         else:
@@ -176,7 +175,6 @@ class AllesOderNichtsPosition(RevokePosition):
         self._end_hand()
 
     def _over(self) -> bool:
-        """T14: whether a seat has reached the target or, without a target, the last hand has been played."""
         if not self.goal:
             return not self.hand < self.hands_to_play
         for seat in range(self.players):
@@ -219,9 +217,9 @@ class AllesOderNichtsPosition(RevokePosition):
         return True
 
     def revelations(self, seat: int | None) -> list[Saying]:
-        """Sayings with the open bids once all have declared, and all bids once the hand is scored (T7).
+        """Sayings with the open bids after all seats have declared, and all bids after the score (T7).
 
-        They also tell whether a call was true or false (F17).
+        They also say whether a call was true or false (F17).
         """
         if self.phase == PLAY and self.played == 0 and self.all_said():
             return self._bids("open-bids", self.bids, self.opened)
@@ -234,7 +232,7 @@ class AllesOderNichtsPosition(RevokePosition):
         return self.have_said == ones(self.players)
 
     def announcements(self) -> list[Saying]:
-        """T4: the saying that tells which card was turned up for trump, if the last action did that."""
+        """T4: the saying which card was turned up for trump, if the last action turned one up."""
         if self.phase != BID or self.have_bid:
             return []
         suit = self.deck_cards.suits[self.trump]
@@ -248,7 +246,7 @@ class AllesOderNichtsPosition(RevokePosition):
         return [Saying(code, entries=tuple(shown))] if shown else []
 
     def score_parts(self) -> list[list[ScorePart]]:
-        """T11, T12: the parts of each seat's score, and its bid and tricks taken, as parts of 0 points."""
+        """T11, T12: the parts of each seat's score; its bid and its tricks are parts that score 0."""
         sides = super().score_parts()
         takers = self.takers(self.hand - 1)
         for seat, parts in enumerate(sides):
@@ -349,7 +347,7 @@ class AllesOderNichtsPosition(RevokePosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def scrub(self, seat: int, worlds: Worlds) -> None:
-        """Remove the cards and bids that ``seat`` does not know; worlds draw the bids from all legal ones."""
+        """Remove the cards and bids that ``seat`` does not know; worlds draw bids from all legal ones."""
         super().scrub(seat, worlds)
         shown = self.opened if self.phase >= PLAY else 0
         for other in range(self.players):

@@ -32,7 +32,6 @@ class HandCounter(Counter):
             self.counts[seat * COUNTS + FREE] += self._free(game, game.twice[seat])
 
     def _free(self, game: NothingPosition, cards: Word) -> int:
-        """The number of cards that are worth nothing."""
         many = 0
         while cards:
             many += 1 if game.value[lowest(cards)] == 0 else 0

@@ -38,7 +38,7 @@ class Heuristic(Policy):
     """The rule of thumb for Nothing.
 
     Fields (C only, when compiled), by value: ``of_value``, the cards of that value; ``hope``, the mean
-    gain of a blind draw if the costliest card has that value.
+    gain of a blind draw if the costliest card of the hand has that value.
     """
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Heuristic(Policy):
         return FROM_STOCK
 
     def _discard(self, legal: Word) -> int:
-        """What to discard: the costliest card, or none (``KEEP``) if no card costs anything."""
+        """The costliest card, to be discarded, or ``KEEP`` if no card costs anything."""
         cards = legal & ~bit(KEEP)
         worst = self._worst(cards)
         if worst == 0 and legal & bit(KEEP):
@@ -85,7 +85,6 @@ class Heuristic(Policy):
         return lowest(cards & self.of_value[worst])
 
     def _worst(self, cards: Word) -> int:
-        """The highest value among ``cards``."""
         value = HIGHEST
         while value and not cards & self.of_value[value]:
             value -= 1

@@ -199,7 +199,6 @@ class NothingPosition(Position):
             self.phase = DISCARD
 
     def _take_discard(self) -> None:
-        """N5, N8: take the pile's top card, which everybody knows from then on."""
         self.piled -= 1
         card = self.pile[self.piled]
         word = bit(card)
@@ -289,7 +288,7 @@ class NothingPosition(Position):
     # --- what seats see ----------------------------------------------------------------------
 
     def observed(self, index: int, seat: int | None) -> bool:
-        """N8: whether ``seat`` sees the action; only its owner sees a card dealt or drawn from the stock."""
+        """N8: whether ``seat`` sees the action; a card dealt or drawn from the stock is seen by its owner."""
         if self.phase == DEAL or self.phase == STOCK:
             return self.deal_to() == seat
         return True
@@ -300,7 +299,7 @@ class NothingPosition(Position):
         return self._last_hands() if ended and self.hand else []
 
     def describe_action(self, index: int) -> Saying | None:
-        """N5: which card is drawn from the stock or the pile; None for other actions."""
+        """N5: the saying which card is drawn from the stock or the pile; None for other actions."""
         codes = self.deck_cards.codes
         if self.phase == STOCK:
             return Saying("drawn", self.turn, card=codes[index])
@@ -319,7 +318,6 @@ class NothingPosition(Position):
         return self.deck_cards.names(self._cards(once, twice))
 
     def _cards(self, once: Word, twice: Word) -> list[int]:
-        """The cards of a set (see the class), in ascending order."""
         found: list[int] = []
         for card in range(CODES):
             found.extend([card] * ((once >> card & 1) + (twice >> card & 1)))
@@ -351,7 +349,7 @@ class NothingPosition(Position):
         )
 
     def _facts(self) -> list[Fact]:
-        """N10: how many turns are left if nobody draws from the stock; empty if the last turn has drawn."""
+        """N10: how many turns are left if nobody draws from the stock; empty if the last turn drew."""
         left = self.idle_limit - self.idle
         if not self.idle or left <= 0:
             return []
@@ -418,7 +416,7 @@ class NothingPosition(Position):
     def redealer(self, seat: int) -> Redealer:
         """A source of worlds, which differ in the stock and the unknown parts of the other seats' hands.
 
-        No rule forces a play, so plays reveal nothing more. If two copies of a card are in different
+        No rule forces a play, so plays reveal nothing else. If two copies of a card are in different
         places, exchanging them gives another world.
         """
         return self._unseen(seat).prepare()
@@ -427,10 +425,10 @@ class NothingPosition(Position):
         return self._unseen(seat).base
 
     def weighted_redealer(self, seat: int) -> Redealer:
-        """Like :meth:`redealer`, but without worlds in which a seat has kept a needlessly costly card.
+        """A source of worlds in which no unknown card of a hand is costlier than the seat's last discard.
 
-        No unknown card of a hand is costlier than the seat's last discard. If there is no such world, all
-        are drawn.
+        Other worlds are unlikely, because a seat would have discarded the costlier card. If there are no such
+        worlds, all worlds are drawn, as by :meth:`redealer`.
         """
         try:
             return self._unseen(seat, likely=True).prepare()
@@ -445,9 +443,9 @@ class NothingPosition(Position):
         return worlds
 
     def scrub(self, seat: int, worlds: Worlds, likely: bool = False) -> None:
-        """Move all cards that ``seat`` cannot place to the stock, and add them to ``worlds``.
+        """Move all cards whose place ``seat`` does not know to the stock, and add them to ``worlds``.
 
-        If ``likely``, no hand may get a card that is costlier than the seat's last discard.
+        If ``likely``, no hand may get a card that is costlier than its seat's last discard.
         """
         for other in range(self.players):
             hidden = []
@@ -506,7 +504,7 @@ class NothingPosition(Position):
     ) -> list[int]:
         """The index of each step of round ``number`` in a possible history, found from its end backwards.
 
-        The last card drawn is any card of the hand's unknown part at the time. That part has the same
+        The card drawn last is any card of the unknown part of the hand at the time. That part has the same
         size in every history, so all histories are equally likely.
         """
         found = [index for _, _, index in steps]

@@ -18,7 +18,7 @@ from nullo.games.nothing.position import NOTHING_CARDS, ace_low_deck
 
 
 def print_form(options: NothingOptions) -> PrintForm:
-    """The score sheet, a reference card with the worth of cards, and all decks of the game."""
+    """The score sheet, a reference card with the card values, and all the decks of the game."""
     rounds = options.rounds
     sheet = ScoreSheet(
         row="paper-round",

@@ -9,7 +9,7 @@ from nullo.games.nothing.position import worth_of_deck
 
 
 def score_form(options: NothingOptions) -> ScoreForm:
-    """N11: the sum of the cards that each seat has left."""
+    """N11: the sum of the values of the cards that each seat has left."""
     most = worth_of_deck(options) * options.decks_in_play
     left = EntryField("cards", high=most, total=most, most=True, rule="N2")
     scores = ScoreTable((EntryRead("cards", high=most),), per=ScorePart("cards", 1, "N11"))

@@ -36,8 +36,8 @@ PROUD = -0.3  # the worth of a point beyond the bid
 class Heuristic(Policy):
     """Plays the fair card with the best prospects for this trick and later ones.
 
-    Fields (C only, when compiled): ``plain`` and ``trump``, by height, how many tricks a card or a trump is
-    expected to take.
+    Fields (C only, when compiled): ``plain`` and ``trump``, by height, how many tricks a plain card or a
+    trump is expected to take.
     """
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class Heuristic(Policy):
         return self._choose(cython.cast(SaucePosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """What tempts a beginner: to bid ``BOLD`` steps more; high cards, or low ones to take no trick."""
+        """What tempts a beginner: to bid ``BOLD`` steps more; high cards, or low ones to take no points."""
         table: SaucePosition = cython.cast(SaucePosition, position)
         if table.phase == BID and index <= BEST_BID:
             most = index + BOLD if index + BOLD < BEST_BID else BEST_BID
@@ -77,7 +77,6 @@ class Heuristic(Policy):
         return 11 - number if table.reversed != table.law[LOW_TAKES] else number
 
     def _strength(self, table: SaucePosition, card: int) -> float:
-        """How many tricks a card in the hand is expected to take."""
         height = self._height(table, card)
         if table.trumps & bit(card) and not table.law[LOW_TAKES]:
             return self.trump[height]
@@ -109,7 +108,7 @@ class Heuristic(Policy):
         return highest(table.standard & ones(bid + 1))
 
     def _leave(self, table: SaucePosition) -> int:
-        """S22, S23: the weakest card, to be tossed or given."""
+        """S22, S23: the weakest card, which is then tossed or given."""
         mask = table.legal_mask()
         best = SAUCE
         least = 1e9

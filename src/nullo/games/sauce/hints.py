@@ -33,7 +33,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
 
 
 def _given_away(own: Own, card: str) -> list[Reason]:
-    """The reason "few cards of this suit are left" if so, not counting those already chosen to go."""
+    """The reason that few cards of the suit are left, not counting those already chosen to go, or none."""
     chosen = [move.card for move in own.pending]
     count = sum(held[0] == card[0] for held in own.hand if held not in chosen)
     if card == "SAUCE" or count > FEW:
@@ -55,7 +55,7 @@ def _trick(public: Public) -> list[Reason]:
 
 
 def _bid_reasons(public: Public, own: Own) -> list[Reason]:
-    """S9: a reason that tells what the team's bid still needs, if both partners have bid points."""
+    """S9: what the team's bid still needs, as a reason, if both partners have bid points."""
     side = [public.seats[own.seat], public.seats[(own.seat + 2) % 4]]
     bids = [entry.bid.number for entry in side if entry.bid and entry.bid.number is not None]
     if len(bids) < 2 or any(entry.said and entry.said.verb == "no-way" for entry in side):

@@ -45,8 +45,8 @@ STEPS = 8
 class Learned(TrickLearned):
     """The learned policy of Sauce.
 
-    It numbers suits by their role (low, led, others, high), cards by their height in the order in force. It
-    counts seats in the direction of play, and bids from the one that the rule of thumb would make.
+    It numbers suits by their role (low, led, others, high), and cards by their height in the order in force.
+    It counts seats in the direction of play, and bids from the bid that the rule of thumb would make.
 
     Fields (C only, when compiled):
         usual_bid: the rule of thumb's bid in points.
@@ -56,7 +56,7 @@ class Learned(TrickLearned):
         taker: who is winning the trick: 0 if nobody is yet, 1 for the partner, 3 for an opponent; one more
             if that seat wants no points.
         pot: the points of the trick.
-        missing: the points that the actor's and the other team still need for their bids.
+        missing: the points that the actor's team and the other team still need for their bids.
     """
 
     def __init__(self, network: Network, fallback: Policy) -> None:
@@ -106,7 +106,7 @@ class Learned(TrickLearned):
     # --- suits and ranks --------------------------------------------------------------------
 
     def _number_roles(self, game: SaucePosition, hand: Word) -> None:
-        """Number the suits: the low one 0, the suit led 1, the others by length, the high one 5."""
+        """Number the suits: the low suit 0, the suit led 1, the others by length, the high suit 5."""
         for suit in range(6):
             before = 1
             if suit == game.low:
@@ -191,7 +191,6 @@ class Learned(TrickLearned):
         self.one(game.laid, 4)
 
     def _winning(self, game: SaucePosition, hand: Word) -> Word:
-        """The cards of ``hand`` each of which would win the trick if it were the last one played."""
         found = 0
         left = hand
         while left:
@@ -215,7 +214,6 @@ class Learned(TrickLearned):
         self.one(game.quota, 6)
 
     def _seat(self, game: SaucePosition, seat: int) -> None:
-        """Turn on features of what everybody sees of a seat: its bid, its voids, the points it took."""
         bid = game.bids[seat]
         self.flag(bid < 0)
         self.flag(bid == NOPE)
@@ -230,7 +228,7 @@ class Learned(TrickLearned):
         self.suit_set(game.void[seat], 6)
 
     def _team(self, game: SaucePosition, seat: int) -> None:
-        """Turn on features of the points that a seat's team needs, those that it has, and the difference."""
+        """Turn on features of the points that a seat's team needs and has, and of the difference."""
         team = seat & 1
         points = game._points_of(game.won[team] | game.won[team + 2])
         aim = game._aim(team)
@@ -296,7 +294,7 @@ class Learned(TrickLearned):
     def _note_bid(self, game: SaucePosition, bid: int) -> None:
         """S9, S10: turn on features of a bid, and of the team's bid that it leads to.
 
-        ``bid`` is -1 for other actions, which have none of these features.
+        ``bid`` is -1 for other actions, which turn on none of these features.
         """
         mate = game.bids[(game.actor + 2) & 3]
         standard = bid if bid < NOPE else -1
@@ -307,7 +305,7 @@ class Learned(TrickLearned):
         self.flag(standard >= 0 and mate >= NOPE)
 
     def _play(self, game: SaucePosition, card: int) -> None:
-        """Turn on features of what a card does to the trick: whether it takes it, from whom, which points."""
+        """Turn on features of what a card does to the trick: whether it wins it, from whom, which points."""
         left = 3 - game.laid
         wins = self.winners >> card & 1
         doing = 0 if not game.laid else 2 - wins
@@ -370,7 +368,6 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _has_played(self, game: SaucePosition, seat: int) -> int:
-        """1 if ``seat`` has played to the trick on the table, else 0."""
         for k in range(game.played - game.laid, game.played):
             if game.line_seat[k] == seat:
                 return 1

@@ -46,9 +46,9 @@ class Effect:
         rank: the rank of the Sauces, 1–10.
         key: the key of its words in ``locale``.
         standard: the changes with one Sauce of the rank at the start of a hand.
-        super: the changes with two.
-        late: the changes when one is revealed late (S24); if None, nothing happens then.
-        turning: the changes when one is revealed late while the effect is Standard, so it becomes Super.
+        super: the changes with two Sauces of the rank at the start of a hand.
+        late: the changes when a Sauce of the rank is revealed late (S24); if None, nothing happens then.
+        turning: the changes when a late Sauce turns the effect from Standard to Super.
     """
 
     rank: int
@@ -94,7 +94,10 @@ def late_forms() -> int:
 
 
 def book() -> list[int]:
-    """The menu as numbers: the new value of a law is at (rank · 4 + occasion) · 16 + law; -1 if unchanged."""
+    """The menu as a flat table: the value that an effect gives to a law on one of its four occasions.
+
+    It is at index (rank · 4 + occasion) · 16 + law; -1 if the effect leaves the law unchanged.
+    """
     numbers = [-1] * (11 * 4 * 16)
     for effect in MENU:
         for occasion, change in enumerate(effect.occasions()):

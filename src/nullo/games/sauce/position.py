@@ -73,11 +73,11 @@ def _standard_bids(worth: int, step: int) -> int:
 class SaucePosition(TrickPosition):
     """A position of Sauce: the places of the cards, the laws in force, bids and score.
 
-    In sets of cards, bits 0–59 are the colour cards and bits 60 and 61 the SAUCE cards; nobody
-    can tell the two apart, so actions name either by 60. A Sauce is a colour card that was turned
-    up: it is in no set of cards but ``sauces`` and ``left``.
+    In sets of cards, bits 0–59 are the colour cards and bits 60 and 61 the SAUCE cards. Nobody can tell the
+    two SAUCE cards apart, so actions name either by 60. A Sauce is a colour card that was turned up: it is in
+    no set of cards but ``sauces`` and ``left``.
 
-    At most twice in a hand, cards move between places: when they are tossed (S22), given (S23) or lost to the
+    At most twice in a hand, cards move between places: they are tossed (S22), given (S23) or lost to the
     kitty (S24). These are the hand's *events*. In the phases TOSS and GIVE, the last event has not taken
     effect, and the moved cards lie in front of their player.
     """
@@ -246,7 +246,7 @@ class SaucePosition(TrickPosition):
     # --- the menu --------------------------------------------------------------------------
 
     def _enforce(self, rank: int, occasion: int) -> None:
-        """Put the laws in force that the effect of ``rank`` changes on this occasion."""
+        """Put in force what the effect of ``rank`` changes on this occasion."""
         start = (rank * 4 + occasion) * 16
         for law in range(MANY_LAWS):
             if BOOK[start + law] >= 0:
@@ -259,7 +259,6 @@ class SaucePosition(TrickPosition):
         self._order_suits()
 
     def _order_suits(self) -> None:
-        """S2, S25, S28: set the low suit, the high suit and the trumps by the laws in force."""
         order = self.law[ORDER]
         self.low = 5 if order == 2 else self.second if order else 0
         self.high = 0 if order else 5
@@ -324,7 +323,6 @@ class SaucePosition(TrickPosition):
         self._next_draw()
 
     def _next_draw(self) -> None:
-        """Go to the next seat from which a card must be drawn; after the last, :meth:`_proceed`."""
         while self.draw_left == 0:
             if self.draw_turn == 4:
                 self._proceed()
@@ -336,7 +334,7 @@ class SaucePosition(TrickPosition):
             self.draw_left = self.quota if self.quota < most else most
 
     def _drawable(self) -> Word:
-        """The cards of ``draw_seat`` from which one is drawn: the face-down ones while there are any."""
+        """The cards of ``draw_seat`` from which one is drawn: its face-down cards or, if it has none, all."""
         down = self.hands[self.draw_seat] & ~self.open
         return down if down else self.hands[self.draw_seat]
 
@@ -352,13 +350,12 @@ class SaucePosition(TrickPosition):
         self._next_draw()
 
     def _chances(self) -> Word:
-        """The cards that may be dealt or drawn next."""
         return self.undealt if self.phase == DEAL else self._drawable()
 
     # S22, S23: tosses and gifts.
 
     def _begin_choice(self, phase: int, law: int) -> None:
-        """Let each seat choose cards to toss or give, as many as the law says, but keep at least one.
+        """Let each seat toss or give as many cards as the law says, but keep at least one.
 
         All hands have the same size.
         """
@@ -397,11 +394,11 @@ class SaucePosition(TrickPosition):
     # S7: SAUCE cards in sets of cards.
 
     def _as_actions(self, cards: Word) -> Word:
-        """The bit set of the actions for a set of cards; index 60 stands for either SAUCE card."""
+        """The actions that name the cards in ``cards``, as a bit set; index 60 names either SAUCE card."""
         return cards & COLOURS | bit(SAUCE) if cards & SAUCES else cards
 
     def _card(self, cards: Word, index: int) -> Word:
-        """The card among ``cards`` that ``index`` means, as a set; of two SAUCE cards, a face-up one."""
+        """The card among ``cards`` that ``index`` names, as a set; of two SAUCE cards, a face-up one."""
         if index < SAUCE:
             return bit(index)
         both = cards & SAUCES
@@ -509,7 +506,7 @@ class SaucePosition(TrickPosition):
         return hand & COLOURS | self.left if hand & SAUCES else hand
 
     def _pick_of(self, cards: Word, high: int) -> int:
-        """The highest (if ``high`` is 1) or lowest of ``cards``, all of one suit, by the order in force."""
+        """By the order in force, the highest (if ``high`` is 1) or lowest of ``cards``, all of one suit."""
         return highest(cards) if high != self.reversed else lowest(cards)
 
     def _lowest_low(self, seat: int) -> Word:
@@ -556,7 +553,7 @@ class SaucePosition(TrickPosition):
     # --- what a play shows about the hand it came from -------------------------------------
 
     def _below(self, card: int) -> Word:
-        """The cards of the low suit that are lower than ``card``; all of them if it is of another suit."""
+        """The cards of the low suit below ``card``; the whole low suit if ``card`` is of another suit."""
         cards = self.suit_mask[self.low]
         if self.suit_of[card] != self.low:
             return cards
@@ -580,9 +577,9 @@ class SaucePosition(TrickPosition):
             self.void[self.actor] |= bit(self.led)
 
     def _learn_first_lead(self, card: int) -> None:
-        """S14: store that nobody holds a lower card of the low suit than the one led first.
+        """S14: store that nobody holds a lower card of the low suit than ``card``, which is led first.
 
-        Nor does any seat that comes before the leader hold a SAUCE that counts as the same card.
+        The seats that come before the leader do not hold a SAUCE card that counts as ``card``, either.
         """
         for seat in range(4):
             self._lacks(seat, self._below(card))
@@ -628,7 +625,6 @@ class SaucePosition(TrickPosition):
             self.actor = (seat + 1) & 3
 
     def _who_played(self, card: int) -> int:
-        """The seat that played ``card``, which is in the trick on the table."""
         k = self.played - self.laid
         while self.line[k] != card:
             k += 1
@@ -749,11 +745,10 @@ class SaucePosition(TrickPosition):
             self._earn(team, FAILED, -times * bid)
 
     def _times(self) -> int:
-        """S34: how many times the scores of this hand count: 1 or 2."""
         return DOUBLED if self.doubled else 1
 
     def _aim(self, team: int) -> int:
-        """S13, S31–S33: the points that a team must take to fulfil what its players have bid so far."""
+        """S13, S31–S33: the points that a team must take to make its players' bids so far."""
         total = 0
         for k in range(2):
             seat = team + 2 * k
@@ -779,7 +774,7 @@ class SaucePosition(TrickPosition):
     def to_come(self) -> float:
         """The standard deviation of a team's points until the game ends.
 
-        Hands with doubled scores (S34) have four times the variance, so each counts as four hands.
+        A hand with doubled scores (S34) has four times the variance of another hand, so it counts as four.
         """
         left = 1.0 * (self.hands_to_play - self.hand)
         best = max(self.total[0], self.total[1])

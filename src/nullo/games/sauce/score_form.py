@@ -54,7 +54,7 @@ def score_form(options: SauceOptions) -> ScoreForm:
 
 
 def _tables(position: Sauce, worth: int) -> tuple[ScoreTable, ...]:
-    """S31–S33: the score tables, for a team's points and its bid, and for each player's nope.
+    """S31–S33: the score tables: one for a team's points and its bid, one for a player's nope.
 
     ``worth`` is the points in a hand.
     """

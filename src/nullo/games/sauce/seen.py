@@ -61,7 +61,6 @@ SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 
 @cache
 def _orders(colours: int) -> list[str]:
-    """S1, S25: the three possible orders of the colours, in a deck of ``colours`` colours."""
     out = COLOUR_LETTERS[colours - 1 : len(COLOUR_LETTERS) - 1]
     return ["".join(suit for suit in order if suit not in out) for order in SUIT_ORDERS]
 
@@ -100,7 +99,7 @@ class Sauce(SaucePosition):
     # --- what an action shows --------------------------------------------------------------
 
     def observed(self, index: int, seat: int | None) -> bool:
-        """Whether ``seat`` sees the action; until it looks at its own cards (S12), it does not see them."""
+        """Whether ``seat`` sees the action; it sees its own cards only after it has looked (S12)."""
         if self.phase == DEAL:
             if self.turned < self.need:
                 return True
@@ -116,7 +115,7 @@ class Sauce(SaucePosition):
         return True
 
     def describe_action(self, index: int) -> Saying | None:
-        """The saying that tells which Sauce a SAUCE card is played as, or whose card is drawn at random."""
+        """The saying which Sauce a SAUCE card is played as, or whose card is drawn at random."""
         codes = self.deck_cards.codes
         if self.phase == PLAY and bit(index) & self.sauces:
             return Saying("play-wild", self.actor, card=codes[index])
@@ -128,7 +127,7 @@ class Sauce(SaucePosition):
     def revelations(self, seat: int | None) -> list[Saying]:
         """Sayings about what the last action revealed to ``seat``.
 
-        They are its own hand when it looks at it late (S12), who leads first (S14), the cards that were
+        They show the seat's own hand if it looks at it late (S12), who leads first (S14), the cards that were
         tossed or given, and what was hidden until the hand ended.
         """
         if self.news == LOOKED and seat == self.actor:
@@ -145,7 +144,7 @@ class Sauce(SaucePosition):
         return []
 
     def announcements(self) -> list[Saying]:
-        """Sayings about Sauces turned up (S18) or revealed late (S24), and reversed ranks or direction."""
+        """Sayings about Sauces turned up (S18) or revealed late (S24), and turns of ranks or direction."""
         if self.news == SCORED:
             return []
         found = []
@@ -179,7 +178,6 @@ class Sauce(SaucePosition):
         return found
 
     def _last_shown(self) -> list[Saying]:
-        """A saying with the kitty of the hand just over, and what each seat tossed, gave and lost."""
         found = []
         if self.last_kitty:
             found.append(Entry(code="kitty", cards=self._codes(self.last_kitty)))
@@ -209,7 +207,7 @@ class Sauce(SaucePosition):
     # --- the table -------------------------------------------------------------------------
 
     def score_parts(self) -> list[list[ScorePart]]:
-        """S31–S34: the parts of each team's score, and the points that it took as a part of 0 points.
+        """S31–S34: the parts of each team's score, and the points that it took as a part that scores 0.
 
         The ``count`` of a part is the number of points that the part is about, such as the bid.
         """
@@ -317,7 +315,6 @@ class Sauce(SaucePosition):
         writer.one(place + rank - 1 + (RANKS if self.level[rank] == 2 else 0))
 
     def _write_elsewhere(self, writer: ObservationWriter, seat: int) -> None:
-        """Write the cards of :meth:`elsewhere` into the observation of ``seat``."""
         if not self.events and not self.bottom:
             return
         with cython.gil:
@@ -330,7 +327,6 @@ class Sauce(SaucePosition):
             self._write_cards(writer, writer.known_aside_at, worlds.sure[4])
 
     def _face_up(self, seat: int) -> Word:
-        """The cards of a seat's hand that lie face up."""
         shown = self.hands[seat]
         if self.phase == TOSS or self.phase == GIVE:
             # Nobody can see yet whether a face-up card was chosen.
@@ -351,7 +347,7 @@ class Sauce(SaucePosition):
         return entry
 
     def _sauces(self) -> list[Fact]:
-        """S18, S24: facts about the Sauces turned up, then those revealed late, which have no card."""
+        """S18, S24: facts about the Sauces turned up, then about those revealed late, without a card."""
         turned = [(self.sauce[k] % 10 + 1, self.sauce[k]) for k in range(self.turned)]
         late = [(rank, -1) for rank in range(1, 11) if self.late >> rank & 1]
         return [self._sauce(rank, card) for rank, card in turned + late]
@@ -375,13 +371,13 @@ class Sauce(SaucePosition):
         return Own(seat, hand=self.hand_of(seat), bid=self.bid_of(seat), known=self.elsewhere(seat))
 
     def bid_of(self, seat: int) -> Move | None:
-        """A seat's bid; None before it has bid."""
+        """A seat's bid; None if it has not bid yet."""
         return BIDS[self.bids[seat]] if self.bids[seat] >= 0 else None
 
     def elsewhere(self, seat: int) -> list[Known]:
-        """By holder, and for the kitty, the face-down cards that ``seat`` knows to be there.
+        """By holder, then for the kitty, the face-down cards that ``seat`` knows to be there.
 
-        They are those that it tossed, gave or lost, and a SAUCE card that was turned up (S5).
+        They are the cards that it tossed, gave or lost, and a SAUCE card that was turned up (S5).
         """
         if not self.events and not self.bottom:
             return []
@@ -396,7 +392,7 @@ class Sauce(SaucePosition):
         ]
 
     def stands_for(self, code: str) -> list[str]:
-        """S7, S8: the cards that ``code`` may be played as: for a SAUCE card, the Sauces not yet played."""
+        """S7, S8: the cards that ``code`` may be played as: if it is SAUCE, the Sauces not played yet."""
         if self.phase == PLAY and code == "SAUCE":
             return self.deck_cards.cards(self._could(self.actor) & self.sauces)
         return [code]
@@ -432,7 +428,6 @@ class Sauce(SaucePosition):
         return super().ask_lead()
 
     def _ask_cards(self) -> Ask:
-        """S22, S23: the question to the actor: how many more cards it must toss or give."""
         seat = self.actor
         count = self.quota - popcount(self.moved[(self.events - 1) * 4 + seat])
         if self.phase == TOSS:
@@ -440,7 +435,7 @@ class Sauce(SaucePosition):
         return Ask("give", {"seat": (seat + 2) & 3, "count": count}, why="give", rule="S23")
 
     def _ask_bid_points(self) -> Ask:
-        """S9: the question for a bid, with the partner's bid if that is in points, because both are added."""
+        """S9: the question for a bid; if the partner's bid is in points, it is named, as both are added."""
         partner = (self.actor + 2) & 3
         place = sum(bid >= 0 for bid in self.bids[:4]) + 1
         params: dict[str, str | int] = {"place": place, "least": self.shadoof_at}
@@ -455,7 +450,6 @@ class Sauce(SaucePosition):
         return [suit for k, suit in suits if cards & self.suit_mask[k]]
 
     def _order(self) -> str:
-        """The letters of the colours, from the lowest to the highest by the order in force."""
         return _orders(self.colours)[self.law[ORDER]]
 
     def trump_suits(self) -> list[str]:
@@ -464,7 +458,7 @@ class Sauce(SaucePosition):
         return [suit for suit in order if self.trumps & self.suit_mask[names.index(suit)]]
 
     def not_asked(self, move: Move) -> Refusal | None:
-        """S12: why the actor may not bid blind nope, or look at its cards; None for any other move."""
+        """S12: why the actor may not bid blind nope or look at its cards; None for any other move."""
         if self.phase != BID or move.verb not in ("blind-nope", "look"):
             return None
         if self.law[OPEN] == ALL or self.level[3] or self.level[4]:

@@ -39,7 +39,7 @@ NOBODY = -1  # the holder of a card in the kitty, or in front of its giver
 
 
 class SauceWorlds(Worlds):
-    """Draws worlds for a seat of Sauce, and works out which unseen cards the seat can place for sure.
+    """Draws worlds for a seat of Sauce, and finds out where the seat knows unseen cards to be.
 
     A hand is divided into *times* by its events; a time's number is how many events came before it.
 
@@ -77,13 +77,13 @@ class SauceWorlds(Worlds):
     # --- places ----------------------------------------------------------------------------
 
     def _event(self, place: int) -> int:
-        """The number of the event that moved the cards of ``place``; 9 if they were kept."""
+        """The number of the event that moved the cards of ``place``; 9 if no event did."""
         return 9 if place < 4 or place == FROM_DECK else (place >> 2) - 1 + self.first
 
     def _holder(self, game: SaucePosition, place: int, time: int) -> int:
-        """The seat that held the cards of ``place`` at ``time``, unless they had been played.
+        """The seat that held the cards of ``place`` at ``time``, or had played them by then.
 
-        It is ``NOBODY`` if they were in the kitty, or in front of their giver.
+        It is ``NOBODY`` if the cards were in the kitty, or in front of the seat that gave them.
         """
         if place == FROM_DECK:
             return NOBODY
@@ -97,7 +97,7 @@ class SauceWorlds(Worlds):
         return (game.dealer + 5 + k - game.bottom) & 3
 
     def _look_back(self, game: SaucePosition) -> None:
-        """Work out which cards each seat held at each time of the hand, going backwards."""
+        """Set ``held``, the cards that each seat held at each time, and the fields about times."""
         self.first = 1 if game.events == 2 and game.event_kind[0] == LAW_GIVE else 0
         self.pending = 1 if game.phase == TOSS or game.phase == GIVE else 0
         self.last = game.events - self.pending
@@ -218,7 +218,7 @@ class SauceWorlds(Worlds):
     # --- worlds ----------------------------------------------------------------------------
 
     def scrub(self, game: SaucePosition) -> None:
-        """Remove from ``game`` all cards that the seat cannot place, and add them and their places here."""
+        """Remove the cards whose place the seat does not know from ``game``, and add them to these worlds."""
         self._look_back(game)
         if game.phase == PLAY and game.played == 0 and game.leader == self.seat:
             self._told_to_lead(game)
@@ -241,7 +241,7 @@ class SauceWorlds(Worlds):
     def _number_sauces(self, game: SaucePosition) -> None:
         """Renumber the SAUCE cards, because their numbers reveal which of them was dealt first.
 
-        The first one that the seat could tell from the other becomes 60.
+        The SAUCE card that the seat could first tell from the other becomes 60.
         """
         if game.need < 2 or game.bottom:
             return
@@ -273,12 +273,11 @@ class SauceWorlds(Worlds):
         game.open = self._swap_sauces(game.open)
 
     def _swap_sauces(self, cards: Word) -> Word:
-        """The set ``cards`` with the two SAUCE cards exchanged."""
         one = cards & SAUCES
         return cards ^ SAUCES if one and one != SAUCES else cards
 
     def _note_shown_sauces(self, game: SaucePosition) -> None:
-        """Set ``shows``: who had a SAUCE card face up when tossing or giving. A face-up one goes first."""
+        """Set ``shows``. A seat that tosses or gives a SAUCE card moves a face-up one first."""
         for event in range(game.events):
             self.shows[event] = -1
             for seat in range(4):
@@ -298,8 +297,8 @@ class SauceWorlds(Worlds):
     def _told_to_lead(self, game: SaucePosition) -> None:
         """S14: set ``without``, what the seat knows about the other hands because it leads first.
 
-        Nobody holds a lower card of the low suit than the seat does, nor does anybody who comes before it
-        hold a SAUCE that counts as the same card. If it has no card of that suit, nobody has one.
+        Nobody holds a card of the low suit that is lower than the seat's lowest. If the seat has no card of
+        that suit, nobody has one. The seats that come before it hold no SAUCE card that counts as its lowest.
         """
         me = self.seat
         own = game._lowest_low(me)
@@ -365,7 +364,7 @@ class SauceWorlds(Worlds):
             game.hands[holder] |= word
 
     def _draw_gifts(self, game: SaucePosition, giver: int, rng: Rng) -> bool:
-        """Draw what ``giver`` gave before the event ``first``; returns False to refuse the world."""
+        """Draw what ``giver`` gave before the event ``first``; returns False if the world is refused."""
         taker = giver ^ 2
         many = self.gifts[giver]
         cards = game.moved[4 + taker] | game.gone_in[4 + taker]
@@ -474,7 +473,6 @@ class SauceWorlds(Worlds):
         return [*pools, self._indices(self._lies(game, FROM_DECK))]
 
     def _indices(self, cards: int) -> list[int]:
-        """The indices of a set of cards, with 60 for each SAUCE card."""
         found = [card for card in range(60) if cards >> card & 1]
         return found + [60] * popcount(cards & SAUCES)
 
@@ -520,7 +518,7 @@ class SauceWorlds(Worlds):
 def _share(pools: list[list[int]], lost: list[int], dealer: int) -> None:
     """Move the cards of ``lost``, which were drawn at random, to the pools of the seats that lost them.
 
-    Each seat has lost equally many.
+    All seats have lost the same number of cards.
     """
     for number, card in enumerate(lost):
         pools[(dealer + 1 + number * 4 // len(lost)) & 3].append(card)

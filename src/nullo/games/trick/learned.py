@@ -87,7 +87,7 @@ class TrickLearned(LearnedPolicy):
         self.one(-1 if wins else value, size)
 
     def card(self, game: TrickPosition, card: int) -> None:
-        """Turn on features of how strong a card is within its suit; none for a card without a suit."""
+        """Turn on features of how strong ``card`` is within its suit; none if it has no suit."""
         before = self.many
         suit = max(game.suit_of[card], 0)
         own = game.suit_mask[suit] & self.hand
@@ -113,7 +113,10 @@ class TrickLearned(LearnedPolicy):
             self.leave_out(before)
 
     def leading(self, game: TrickPosition, size: int, others: int) -> None:
-        """Turn on a feature for the card winning the trick, of ``size``, and its seat, of ``others``."""
+        """Turn on a feature for the card that is winning the trick, and one for its seat.
+
+        The first is one of the next ``size`` features, the second one of the ``others`` features after these.
+        """
         winner = game._winner() if game.laid else game.actor
         best = game._best()
         self.cards(bit(best) if best >= 0 else 0, size)

@@ -1,4 +1,4 @@
-"""The phases and moves of honour mode, for All Fives and (by T15) Alles oder Nichts."""
+"""The phases and moves of honour mode, for All Fives and (by its rule T15) Alles oder Nichts."""
 
 from __future__ import annotations
 

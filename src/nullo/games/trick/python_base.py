@@ -24,7 +24,10 @@ _SHARED = {"options", "deck_cards", "error", "failed"}
 
 
 def trick_phases(deck: Deck, deal_rule: str, play_rule: str) -> tuple[Phase, Phase]:
-    """The phases ``deal``, in which chance acts, and ``play``; the arguments are numbers of rules."""
+    """The phases ``deal``, in which chance acts, and ``play``.
+
+    ``deal_rule`` and ``play_rule`` are the numbers of the rules about them.
+    """
     return (
         Phase("deal", card_moves("deal", deck.codes), chance=True, rule=deal_rule),
         Phase(
@@ -76,7 +79,7 @@ class PythonTrickPosition(PythonPosition):
         raise NotImplementedError(f"{type(self).__name__} must say how a hand is scored")
 
     def after_deal(self) -> None:
-        """Begin what follows the deal: by default play, with the seat at the dealer's left leading."""
+        """Begin the phase after the deal: by default, play, in which the seat at the dealer's left leads."""
         self.begin_play((self.dealer + 1) % self.players)
 
     def act_otherwise(self, index: int) -> None:
@@ -268,7 +271,6 @@ class PythonTrickPosition(PythonPosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """A source of worlds: of other seats' hands and the undealt cards, given the voids shown."""
         base = self.copy()
         worlds = PlacedWorlds(base, seat)
         sizes = [len(hand) if other != seat else 0 for other, hand in enumerate(base.hands)]
@@ -288,7 +290,7 @@ class PythonTrickPosition(PythonPosition):
         return worlds.prepare()
 
     def place_cards(self, cards: Iterable[tuple[int, int]]) -> None:
-        """Put each card where it was drawn: into a seat's hand, or among the undealt cards.
+        """Put each card into the place that was drawn for it: a seat's hand, or the undealt cards.
 
         ``cards`` are pairs of a card and its place: a seat, or the number of players for the undealt cards.
         """
@@ -334,9 +336,10 @@ class PythonTrickPosition(PythonPosition):
 
 
 def _card_dealt(walk: PythonTrickPosition, ahead: list[set[int]]) -> int:
-    """A card that may have been dealt next: the lowest that its seat will play or hold.
+    """The card to deal next in ``walk``: the lowest that the next seat will play or hold.
 
-    If there is none, the lowest that nobody will. ``ahead`` has the cards that each seat will play or hold.
+    If there is none, the lowest that no seat will play or hold. ``ahead`` has, by seat, the cards that it
+    will play or hold.
     """
     to = walk.deal_to()
     assert to is not None

@@ -1,4 +1,4 @@
-"""Trumps, and revokes in honour mode, for All Fives and (by T15) Alles oder Nichts.
+"""Trumps, and revokes in honour mode, for All Fives and (by its rule T15) Alles oder Nichts.
 
 The rule numbers F9–F17 are those of All Fives.
 """
@@ -37,7 +37,6 @@ class RevokePosition(TrickPosition):
         self.verdict: int = 0  # what the last action revealed: TRUE, FALSE or VOID
 
     def _start_revokes(self) -> None:
-        """Clear the table before a deal; the whole deck is the stock."""
         self._start_hand()
         self.strayed: int = 0  # a set of seats: did not follow in the trick on the table
         self.called: int = 0  # a set of seats: were called in it
@@ -85,7 +84,7 @@ class RevokePosition(TrickPosition):
             self.strayed |= bit(self.actor)
 
     def _let_go(self, seat: int, card: int) -> None:
-        """Update what is known of a hand when ``card`` leaves it; it may now lack the card's suit."""
+        """Update what everybody knows of a hand that ``card`` leaves; it may now lack the card's suit."""
         self.known[seat] &= ~bit(card)
         self.must_hold[seat] &= ~bit(self.suit_of[card])
 
@@ -164,7 +163,7 @@ class RevokePosition(TrickPosition):
     def _call(self, index: int) -> None:
         """F16: call the seat ``index`` for a revoke, or pass.
 
-        Its hand still shows whether it could have followed, because it has played no card since.
+        The hand of that seat still shows whether it could have followed, because it has played no card since.
         """
         if index < self.players:
             self.called |= bit(index)
@@ -189,13 +188,12 @@ class RevokePosition(TrickPosition):
         return []
 
     def _not_in_strict(self, move: Move, rule: str) -> Refusal | None:
-        """Why ``move`` is refused if only honour mode has it and the mode is strict; otherwise None."""
+        """The refusal of a move that only honour mode has, if the mode is strict; otherwise None."""
         if self.honour or move.verb not in ("correct", "leave", "call", "pass"):
             return None
         return Refusal(rule, "strict")
 
     def _refuse_call(self, index: int, rule: str) -> Refusal:
-        """Why ``index`` is not a legal call now."""
         if index == self.actor:
             return Refusal(rule, "call-yourself")
         if self.called >> index & 1:
@@ -224,7 +222,6 @@ class RevokePosition(TrickPosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def _settle_tricks(self, worlds: Worlds, rng: Rng) -> bool:
-        """Put the cards where they were drawn; returns False if a seat lacks a suit that it must hold."""
         TrickPosition._settle_tricks(self, worlds, rng)
         if self.honour:
             for seat in range(self.players):
@@ -240,12 +237,11 @@ class RevokePosition(TrickPosition):
         """Go on after a trick: let its winner lead, or score the hand. Each game overrides this."""
 
     def _apply_call(self, caller: int, seat: int, true: int) -> None:
-        """Apply the consequences of the call of ``seat`` by ``caller``; ``true`` is 0 if it was false."""
+        """Apply what follows from the call of ``seat`` by ``caller``; ``true`` is 0 if the call was false."""
 
     # --- histories --------------------------------------------------------------------------
 
     def card_shown(self, phase: int, index: int) -> int:
-        """The card that action ``index`` plays, also as a correction (F15); -1 for other actions."""
         if phase == PLAY:
             return index
         if CORRECT <= phase < CALL and index != self._leave():

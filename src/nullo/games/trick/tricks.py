@@ -64,7 +64,6 @@ class TrickPosition(Position):
         self._begin_score()
 
     def _start_hand(self) -> None:
-        """Clear the table before a deal."""
         self.old_tricks = self.tricks
         self.tricks = 0
         self.hands: Words = [0] * 6  # by seat
@@ -125,7 +124,7 @@ class TrickPosition(Position):
         return winner
 
     def _best(self) -> int:
-        """The card that is winning the trick on the table; -1 if no card is there."""
+        """The card that is winning the trick on the table; -1 if the table is empty."""
         winner = self._winner()
         best = -1
         for k in range(self.played - self.laid, self.played):
@@ -134,7 +133,7 @@ class TrickPosition(Position):
         return best
 
     def _beating(self, cards: Word) -> Word:
-        """The subset of ``cards`` that beats the best card on the table."""
+        """Those of ``cards`` that beat the best card on the table; all if the table is empty."""
         best = self._best()
         if best < 0:
             return cards
@@ -181,7 +180,7 @@ class TrickPosition(Position):
         return sides
 
     def _end_hand(self) -> None:
-        """Go on after a hand's score: end the game, or let the next dealer begin another hand."""
+        """After a hand has been scored, end the game or begin the next dealer's hand."""
         self.hand += 1
         if self._over():
             self.actor = -4
@@ -246,7 +245,10 @@ class TrickPosition(Position):
                     self.void[seat] &= ~bit(suit)
 
     def eager(self, win: bool) -> int:
-        """The highest fair card that would now win the trick; the lowest if none would, or if not ``win``."""
+        """The highest fair card that would now win the trick.
+
+        If there is none, or ``win`` is False, the lowest fair card.
+        """
         cards = sorted(self.fair(), key=self.rank_strength)
         taking = [card for card in cards if win and self._would_take(card)]
         return taking[len(taking) - 1] if taking else cards[0]
@@ -257,7 +259,7 @@ class TrickPosition(Position):
         return below
 
     def _would_take(self, card: int) -> bool:
-        """Whether the actor, by playing ``card``, would be winning the trick or take it."""
+        """Whether ``card``, if the actor played it, would take the trick or be the best card in it so far."""
         seat, before = self.actor, self.tricks
         twin = cython.cast(TrickPosition, self.copy())
         twin.act(card)
@@ -268,7 +270,6 @@ class TrickPosition(Position):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """A source of worlds: of other seats' hands and the stock, given the voids that seats have shown."""
         return self._unseen(seat).prepare()
 
     def known_to(self, seat: int) -> Position:
@@ -282,9 +283,9 @@ class TrickPosition(Position):
         return worlds
 
     def scrub(self, seat: int, worlds: Worlds) -> None:
-        """Remove from this copy all cards that ``seat`` cannot place, and add them to ``worlds``.
+        """Remove all cards from this position whose place ``seat`` does not know, and add them to ``worlds``.
 
-        The places there are the hands, by seat, then the stock.
+        The places in ``worlds`` are the hands, by seat, then the stock.
         """
         unseen = self.in_play & ~self.cards_shown() & ~self.hands[seat]
         for other in range(self.players):
@@ -316,7 +317,7 @@ class TrickPosition(Position):
         return self._settle_tricks(cython.cast(Worlds, redealer), rng)
 
     def _settle_tricks(self, worlds: Worlds, rng: Rng) -> bool:
-        """Put the cards where they were drawn; returns False if that is inconsistent."""
+        """Put the cards into the places that ``worlds`` has drawn; returns False if that is inconsistent."""
         for k in range(worlds.slots):
             place = worlds.where[k]
             if place < self.players:
@@ -384,10 +385,10 @@ class TrickPosition(Position):
         return [word | self.hands[other] for other, word in enumerate(shown)]
 
     def _card_dealt(self, walk: TrickPosition, ahead: list[int]) -> int:
-        """A card that may have been dealt next: the lowest that its seat will play or hold.
+        """The card to deal next in ``walk``: the lowest that the next seat will play or hold.
 
-        If there is none, the lowest that nobody will. ``ahead`` has the cards that each seat will play or
-        hold.
+        If there is none, the lowest that no seat will play or hold. ``ahead`` has, by seat, the cards that it
+        will play or hold.
         """
         to = walk.deal_to()
         assert to is not None
@@ -424,7 +425,7 @@ class TrickPosition(Position):
     # --- what is seen -----------------------------------------------------------------------
 
     def _observe_tricks(self, writer: ObservationWriter) -> None:
-        """Write what everybody sees in any trick game; each game adds what only it has."""
+        """Write what everybody sees in all trick games; each game adds what is its own."""
         for other in range(self.players):
             at = writer.seat_at(other)
             writer.number(at + writer.cards_at, popcount(self.hands[other]) / 15.0)
@@ -457,11 +458,10 @@ class TrickPosition(Position):
         return Own(seat, hand=self.hand_of(seat))
 
     def taking(self) -> int:
-        """The seat that is winning the trick on the table; -1 if no card is there."""
+        """The seat that is winning the trick on the table; -1 if the table is empty."""
         return self._winner() if self.laid else -1
 
     def hand_of(self, seat: int) -> list[str]:
-        """The codes of the cards that ``seat`` holds."""
         return self.deck_cards.cards(self.hands[seat])
 
     def plays(self) -> list[Play]:
