@@ -44,7 +44,6 @@ def details(analyser: MatchAnalyser, number: int) -> DecisionDetails:
 def _further(
     analyser: MatchAnalyser, number: int, seat: SeatState, judged: Iterable[int]
 ) -> list[Tried]:
-    """What the actions were worth that the analysis left out: the fair ones that are not in ``judged``."""
     fair = seat.fair_actions()
     left_out = set(fair).difference(judged)
     if not left_out:
@@ -72,5 +71,4 @@ def all_details(
 
 
 def _details_apart(record: bytes, effort: Effort, number: int) -> DecisionDetails:
-    """The details of a decision; as the record is JSON, another process can run this."""
     return details(analyser_of(record, effort), number)

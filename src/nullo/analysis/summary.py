@@ -95,7 +95,6 @@ def luck_error(errors: list[float], spread: float, plays: int) -> float:
 
 
 def _curve(decisions: list[Decision], deals: list[Deal], seat: int) -> list[Point]:
-    """A player's chance to win at their unforced decisions and after each hand."""
     points = {}
     for one in decisions:
         chosen = one.choice()

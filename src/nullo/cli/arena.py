@@ -109,7 +109,6 @@ def _figures(held: Arena, found: Standings) -> dict[str, Any]:
 
 
 def _alike(held: Arena) -> list[str]:
-    """The names of the two bots that play alike if the game has no weights; empty if there are none."""
     same = ["club", "simple"]
     both = set(same) <= {bot.bot for bot in held.bots}
     return same if both and learned_of(held.game) is None else []

@@ -38,7 +38,6 @@ def run(options: SiteOptions) -> None:
 
 
 def _engine(wanted: str) -> Path | None:
-    """The wheel with the compiled engine; None if the site will interpret the engine."""
     if wanted:
         return None if wanted == INTERPRETED else Path(wanted)
     try:

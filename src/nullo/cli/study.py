@@ -110,11 +110,6 @@ def _contestant(text: str, wish: StudyOptions) -> Contestant:
 
 
 def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...]:
-    """The bots by seat; ``same`` is whether all variants have the same number of ``players``.
-
-    If only one bot is given, it plays in all seats of every variant. In that case the result contains it only
-    once unless ``same``.
-    """
     found = [_contestant(text, wish) for text in split_names(wish.bots)]
     if len(found) == 1:
         return tuple(found) * (players if same else 1)

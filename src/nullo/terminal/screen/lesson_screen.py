@@ -49,7 +49,7 @@ class LessonModel(FilmModel):
 
     @property
     def finished(self) -> bool:
-        """Whether all tips, and what the last move decided, have been shown."""
+        """Whether all tips have been shown, and also what the last move decided."""
         return self.moment is None and self._next is None
 
     @property
@@ -110,7 +110,7 @@ class LessonModel(FilmModel):
             self.listener()
 
     def next(self) -> None:
-        """Continue after the present tip; if it advises a move, play that move."""
+        """Continue after the current tip; if the tip advises a move, play that move."""
         if self.stop is not None:
             plays = self.stop.move is not None
             self._turn_to(self.at + 1)
@@ -123,7 +123,7 @@ class LessonModel(FilmModel):
         self.go(self.lesson.stops[at].step)
 
     def _turn_to(self, at: int) -> None:
-        """Go to the tip with the number ``at``; what a move decided is no longer shown."""
+        """Go to the tip with the number ``at``, and stop showing what a move decided."""
         self.at, self.astray = at, False
         self.notice(None)
         self.reason = ""
@@ -178,7 +178,7 @@ class TipPanel(Static):
 
 
 class LessonScreen(TableScreen):
-    """A lesson; its result is ``play`` or ``leave``, with ``at_table`` only ``leave``."""
+    """A lesson; its result is ``play`` or ``leave``. If ``at_table``, it is always ``leave``."""
 
     model: LessonModel
 
@@ -202,11 +202,10 @@ class LessonScreen(TableScreen):
         yield from super().tools()
 
     async def on_mount(self) -> None:
-        """Hide the prompt, because the tip takes its place."""
+        # The tip takes the place of the prompt.
         self.query_one("#prompt").display = False
 
     def asks(self, view: View) -> Prompt:
-        """A prompt with the tip's rule but without text, because the tip says what is asked."""
         if self.model.moment is not None:
             return super().asks(view)
         stop = self.model.stop

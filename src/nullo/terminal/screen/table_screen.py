@@ -151,7 +151,6 @@ class TableScreen(ViewScreen):
         return Question(say("table-over"), Group(*body), self.answers())
 
     def _winners(self, teller: Teller, public: Public) -> Text:
-        """The winners in words, between the suits of the game if the user is one."""
         words = Text(teller.winners(public), "bold")
         if not teller.is_winner(public):
             return words
