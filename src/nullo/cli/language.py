@@ -24,10 +24,10 @@ NARROW = 60  # columns below which help is not laid out in tables
 def wanted_language(
     args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen: str = ""
 ) -> str:
-    """The language that the user wants: the first that is stated and known, in this order.
+    """The language that the user wants; English if none is stated.
 
-    It may be stated in the arguments, in NULLO_LANG, in ``chosen`` (the user's setting) and in the other
-    environment variables. The arguments are read before Typer does so, because its help needs the language.
+    It is looked for in the arguments, NULLO_LANG, ``chosen`` (the user's setting) and the other environment
+    variables, in this order. The arguments are read before Typer reads them: its help needs the language.
     """
     own = filter(None, [*_language_values(args), environ.get(OWN, "")])
     given = [*(_language_meant_by(tag) or tag for tag in own), chosen]

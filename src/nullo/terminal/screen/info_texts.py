@@ -93,7 +93,7 @@ def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
 
 
 def keys(game: str, names: Iterable[str]) -> RenderableType:
-    """A table of the named commands with their keys, and an explanation of the signs on the screen."""
+    """A table of commands with their keys, followed by an explanation of the signs on the screen."""
     table = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
     table.add_column(style="bold", no_wrap=True)
     for name in names:

@@ -95,7 +95,7 @@ class TableScreen(ViewScreen):
                 self._focus(asks)
 
     def meanwhile(self) -> list[ActionLabel]:
-        """Buttons for when it is not the user's turn."""
+        """The buttons that are shown while it is not the user's turn."""
         return []
 
     def _focus(self, cards: bool) -> None:

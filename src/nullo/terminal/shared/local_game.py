@@ -94,9 +94,9 @@ class LocalGame:
 
     @property
     def last_card(self) -> Move | None:
-        """The move of the player's last card, which is played automatically; None if it is not its turn.
+        """The move with the player's last card, if it is that card's turn; otherwise None.
 
-        It is also None if the player has just taken this move back.
+        It is played automatically. If the player has just taken it back, the result is None.
         """
         if self.over or self.turn != self.me or self._taken_back == self.match.state.many_steps():
             return None

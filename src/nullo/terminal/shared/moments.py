@@ -52,7 +52,10 @@ def reason_words(decision: DecidingMoment, faces: Faces) -> str:
 
 
 def end_of_hand(before: View, lines: Sequence[Line], after: View, look: Look) -> View:
-    """The view at the end of a hand, after its last action and before the next deal; nobody's turn."""
+    """The view at the end of a hand, before the next deal; in it, it is nobody's turn.
+
+    It is made from the view ``before`` the last actions and the view ``after`` the deal.
+    """
     public = before.public
     played = [
         [line.move.card for line in lines if line.seat == seat and line.move]
