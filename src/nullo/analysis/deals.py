@@ -84,11 +84,6 @@ def deal_worth(hand: MatchHand, stop: Callable[[], bool] = lambda: False) -> Dea
 
 
 def _play_by_expert(hand: MatchHand, number: int) -> State:
-    """Let ``expert`` play the hand in all seats; returns the state afterwards.
-
-    ``number`` is the number of this repetition. It seeds the random choices.
-    """
-
     def stream(purpose: str) -> Rng:
         return Rng(hand.effort.seed, f"deal {number} {purpose}", hand.number)
 

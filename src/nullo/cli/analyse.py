@@ -109,7 +109,6 @@ def _practise(match: Match, found: Analysis, people: People, seat: int | None) -
 
 
 def _print_details(match: Match, found: Analysis, seat: int | None, wish: AnalyseOptions) -> None:
-    """Print the analysis as JSON, with the details of every decision that was not forced."""
     numbers = [
         one.number for one in found.decisions if one.kind != "forced" and seat in (None, one.seat)
     ]

@@ -109,7 +109,6 @@ class Classroom(Session):
                 return at + 1
 
     def _stop_after(self, text: str, at: int) -> int | None:
-        """The number of the stop to go to if ``text`` is ``back`` or ``again``; None for any other text."""
         return {"back": max(0, at - 1), "again": 0}.get(text.lower())
 
     def _follow(self, choices: OfferedMoves, text: str) -> bool:

@@ -183,7 +183,6 @@ class Session:
             self._say(key)
 
     def _examples(self) -> dict[str, str]:
-        """Texts that may be typed: for a card of the game, and for two of its actions."""
         game = self.match.game
         code = game.deck.codes[len(game.deck.codes) // 2]
         moves = [move for phase in game.phases if not phase.chance for move in phase.moves]

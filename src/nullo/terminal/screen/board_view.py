@@ -126,7 +126,6 @@ class Drawing:
         return y
 
     def _seat(self, seat: int, width: int, *, brief: bool = False) -> list[Text]:
-        """The lines about a seat; if ``brief``, its number of cards stands next to its name."""
         teller = self.teller
         mark = teller.cards(seat) if brief else self.model.mark(seat)
         lines = [teller.heading(seat, width, self.model.acting_seats, mark)]

@@ -123,7 +123,6 @@ class LessonModel(FilmModel):
         self.go(self.lesson.stops[at].step)
 
     def _turn_to(self, at: int) -> None:
-        """Go to the tip with the number ``at``, and stop showing what a move decided."""
         self.at, self.astray = at, False
         self.notice(None)
         self.reason = ""
@@ -132,7 +131,6 @@ class LessonModel(FilmModel):
         self._moved.set()
 
     def _play_step(self) -> None:
-        """Show the film's next step and, if it decided something, what it decided."""
         before, lines = self.view_at(self.place), self.film.steps[self.place].lines
         self.place += 1
         after = self.view_at(self.place)

@@ -294,10 +294,6 @@ class LobbyScreen(Screen[None]):
 
 
 def _title(path: Path, names: Mapping[str, str]) -> str:
-    """How the list names an unfinished game: by the user's name for it, or by when it began.
-
-    The title of the game is always included.
-    """
     game, day, hour, _ = path.stem.rsplit("-", 3)
     title = title_of(game)
     if name := printable(names.get(path.stem, "")):

@@ -326,7 +326,6 @@ def said_words(said: Said) -> str:
 
 
 def _came_and_went(before: TableState, after: TableState) -> list[str]:
-    """Sentences about members who left, joined, went away or came back between two states."""
     olds = {member.id: member for member in before.table.members}
     news = {member.id: member for member in after.table.members}
     told = []

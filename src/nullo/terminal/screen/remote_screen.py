@@ -92,7 +92,6 @@ class RemoteScreen(TableScreen):
             self.app.push_screen(Question(say(TITLES[about]), Text(words), answers), send)
 
     def _end(self, answer: str) -> None:
-        """Close the screen and everything above it, with the result ``answer``; later calls do nothing."""
         if not self._over:
             self._over = True
             end(self, answer)

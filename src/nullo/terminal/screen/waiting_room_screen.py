@@ -79,7 +79,6 @@ class WaitingRoomScreen(Screen[str]):
         self.query_one(OptionList).focus()
 
     def _leave(self, answer: str) -> None:
-        """Close the screen and everything above it, with the result ``answer``; later calls do nothing."""
         if not self._left:
             self._left = True
             if answer == "play" and self.app.screen is not self:
@@ -178,7 +177,6 @@ class WaitingRoomScreen(Screen[str]):
         self.query_one("#note", Static).update(Text("\n".join(filter(None, lines))))
 
     def _about(self) -> str:
-        """A sentence on how the selected bot plays; empty unless a bot of one of the levels is selected."""
         member = self._bot_here()
         return bot_about(member.bot) if member and member.bot in LEVELS else ""
 

@@ -197,7 +197,6 @@ class OfferedMoves:
         return Answer()
 
     def _wild_answer(self) -> Answer:
-        """The move of a wild card; a problem if the card may stand for more than one card."""
         named = [move for move in self.own.legal if move.card == self._wild]
         if named:
             return Answer(named[0])

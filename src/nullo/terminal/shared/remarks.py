@@ -53,7 +53,6 @@ def remark_keys(public: Public, bots: Sequence[str]) -> dict[int, str]:
 
 
 def _bid_result(public: Public, look: Look, side: int) -> Literal["made", "missed", ""]:
-    """Whether a side's last bid was ``made`` or ``missed``; empty if the game does not say."""
     last = public.parts[-1] if public.parts else []
     parts = last[side] if side < len(last) else []
     points = [part.number for part in parts if part.code in look.bid_parts]

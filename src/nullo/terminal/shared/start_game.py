@@ -215,7 +215,6 @@ def _absolute(record: Path | None) -> Path | None:
 
 
 def _check_record(path: Path, overwrite: bool) -> None:
-    """Raise BadInput if the file for a record may not or cannot be written. The file stays unchanged."""
     if not overwrite and kept_games.holds_something(path):
         raise wrong_input("wrong-file-there", path)
     with blame_file(path):

@@ -26,7 +26,6 @@ class _Table(Table):
             yield from self._entries()
 
     def _least_width(self, console: Console, options: ConsoleOptions) -> int:
-        """The least width at which no word is broken, nor any cell that must not wrap."""
         wide = options.update(width=WIDE)
         least = 0
         for column in self.columns:
