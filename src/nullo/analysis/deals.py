@@ -1,4 +1,4 @@
-"""The worth of a deal: each seat's average points when ``expert`` plays the same cards in all seats."""
+"""How much a deal is worth to each seat: its average points if ``expert`` plays the cards in all seats."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOT = "expert"
 class MatchHand:
     """A complete hand of a match.
 
-    ``start`` is the state before it, ``turns`` the film's turn for each step of the match.
+    ``start`` is the state before the hand. ``turns`` gives, for each step of the match, the turn of the film.
     """
 
     match: Match
@@ -33,7 +33,10 @@ class MatchHand:
 
 
 class _SameCards:
-    """Deals a recorded hand's cards again; further cards, if it is now played differently, are random."""
+    """A source of cards that deals a recorded hand again, in which the seats may play differently.
+
+    Cards that the record does not contain are random.
+    """
 
     def __init__(self, hand: HandRecord, rng: Rng) -> None:
         self._decks = [hand.deck, *hand.redeals]
@@ -52,10 +55,10 @@ class _SameCards:
 
 
 def deal_worth(hand: MatchHand, stop: Callable[[], bool] = lambda: False) -> Deal:
-    """What a deal was worth to each seat, which is what ``expert`` gets from it, and what each seat got.
+    """What a deal was worth to each seat, and what each seat got.
 
-    ``expert`` plays the hand ``hand.effort.plays`` times, but once ``stop`` returns True, no more than
-    :data:`LEAST_PLAYS` times.
+    The worth is the average that ``expert`` gets. It plays the hand ``hand.effort.plays`` times. Once
+    ``stop`` returns True, it plays no more than :data:`LEAST_PLAYS` times in all.
     """
     state = hand.start.clone()
     for action in hand.match.state.history()[state.many_steps() :]:
@@ -81,8 +84,6 @@ def deal_worth(hand: MatchHand, stop: Callable[[], bool] = lambda: False) -> Dea
 
 
 def _play_by_expert(hand: MatchHand, number: int) -> State:
-    """The state after ``expert`` has played the hand in all seats; ``number`` seeds its random choices."""
-
     def stream(purpose: str) -> Rng:
         return Rng(hand.effort.seed, f"deal {number} {purpose}", hand.number)
 
@@ -99,5 +100,5 @@ def _play_by_expert(hand: MatchHand, number: int) -> State:
 
 
 def _leads(state: State, before: list[float]) -> list[float]:
-    """By seat, the points by which it is ahead of the other sides' average, minus those in ``before``."""
+    """By seat, its points relative to the average of the other sides, minus the number in ``before``."""
     return [short(points_ahead(state.position, seat) - was) for seat, was in enumerate(before)]

@@ -44,7 +44,6 @@ def details(analyser: MatchAnalyser, number: int) -> DecisionDetails:
 def _further(
     analyser: MatchAnalyser, number: int, seat: SeatState, judged: Iterable[int]
 ) -> list[Tried]:
-    """What each of the actions was worth that the analysis left out (those not in ``judged``)."""
     fair = seat.fair_actions()
     left_out = set(fair).difference(judged)
     if not left_out:
@@ -61,7 +60,10 @@ def _further(
 def all_details(
     analyser: MatchAnalyser, numbers: Iterable[int], workers: Workers = HERE
 ) -> Iterator[DecisionDetails]:
-    """The details of the decisions with these numbers, in order; by default this process computes them."""
+    """The details of the decisions with these numbers, in order.
+
+    By default this process computes them.
+    """
     if workers.executor is None:
         return map(partial(details, analyser), numbers)
     record = msgspec.json.encode(analyser.match.record())
@@ -69,5 +71,4 @@ def all_details(
 
 
 def _details_apart(record: bytes, effort: Effort, number: int) -> DecisionDetails:
-    """Like :func:`details`, but for a record in JSON, so that another process can run it."""
     return details(analyser_of(record, effort), number)

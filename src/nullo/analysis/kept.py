@@ -30,13 +30,16 @@ def digest(record: dict[str, Any]) -> str:
 
 
 class KeptAnalyses:
-    """A folder in which analyses are stored; it is created with the first one."""
+    """A folder in which analyses are stored; it is created when the first one is stored."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def get(self, record: str, effort: Effort) -> Analysis | None:
-        """The stored analysis of a record, by its :func:`digest`; None if there is none or it is damaged."""
+        """The stored analysis of a game; None if there is none or it is damaged.
+
+        ``record`` is the :func:`digest` of the game's record.
+        """
         try:
             data = gzip.decompress(self._path(record, effort).read_bytes())
             analysis = json_decoder(Analysis).decode(data)
@@ -46,7 +49,7 @@ class KeptAnalyses:
         return analysis if same else None
 
     def put(self, analysis: Analysis) -> None:
-        """Store an analysis, and remove the oldest if there are too many; may raise OSError."""
+        """Store an analysis; if there are then too many, remove the oldest. May raise OSError."""
         self._folder.mkdir(parents=True, exist_ok=True)
         path = self._path(analysis.record, analysis.effort)
         data = gzip.compress(msgspec.json.encode(analysis), 6, mtime=0)

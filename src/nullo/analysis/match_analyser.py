@@ -1,4 +1,4 @@
-"""Analyses a match part by part: judges its decisions, and finds what its deals were worth."""
+"""Analyses a match part by part: judges its decisions, and finds out what its deals were worth."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ FLAWS = CLASSES[2:]
 
 
 class Work(msgspec.Struct, frozen=True):
-    """What one part of an analysis covers.
+    """What one part of an analysis covers: some decisions, or the deal of a hand.
 
-    It is the decisions from ``first`` to ``last`` - 1 or, if there are none, the deal of ``hand``.
+    The decisions are those from ``first`` to ``last`` - 1. If ``first`` equals ``last``, the part covers the
+    deal of ``hand``.
     """
 
     hand: int
@@ -43,7 +44,7 @@ class Work(msgspec.Struct, frozen=True):
 
 
 class MatchAnalyser:
-    """Analyses the decisions and deals of one match, which it does not change."""
+    """Analyses the decisions and deals of one match; the match is not changed."""
 
     def __init__(self, match: Match, effort: Effort | None = None) -> None:
         self.effort = effort or Effort()
@@ -81,7 +82,7 @@ class MatchAnalyser:
         return works
 
     def do(self, work: Work, stop: Callable[[], bool] = lambda: False) -> Part:
-        """Analyse what ``work`` covers; once ``stop`` returns True, finish soon, less thoroughly."""
+        """Analyse what ``work`` covers; once ``stop`` returns True, finish soon, with fewer trials."""
         if work.first < work.last:
             numbers = range(work.first, work.last)
             found = zip(numbers, self._decisions_from(work.first), strict=False)
@@ -103,9 +104,9 @@ class MatchAnalyser:
         return next(self._decisions_from(number))
 
     def _decisions_from(self, number: int) -> Iterator[tuple[State, int]]:
-        """The decisions from ``number`` on, each as the state before it and its action.
+        """The decisions from ``number`` on, each as a pair: the state before it, and its action.
 
-        All use the same state, which changes when the next decision is asked for.
+        All pairs contain the same state object, which changes when the next pair is requested.
         """
         hand = sum(first <= number for first in self._numbers[1:-1])
         state, at = self._starts[hand].clone(), self._numbers[hand]
@@ -119,7 +120,7 @@ class MatchAnalyser:
     def judge_decision(
         self, state: State, number: int, action: int, stop: Callable[[], bool] = lambda: False
     ) -> Decision:
-        """Judge the decision for ``action`` in ``state``; once ``stop`` returns True, try no more worlds."""
+        """Judge the choice of ``action`` in ``state``; once ``stop`` returns True, try no more worlds."""
         step = state.many_steps()
         seat = state.current_player()
         phase = state.phase().name
@@ -171,7 +172,7 @@ class MatchAnalyser:
 
 
 def trial(game: Game, judgement: Judgement, value: ActionValue) -> Tried:
-    """What an action was worth, in rounded numbers."""
+    """What the action of ``value`` was worth, in rounded numbers."""
     loss = loss_of(judgement, value)
     return Tried(
         move=game.move(value.action),
@@ -187,10 +188,10 @@ def trial(game: Game, judgement: Judgement, value: ActionValue) -> Tried:
 
 
 def histogram(results: list[tuple[float, float]]) -> list[Bar]:
-    """The histogram of ``results``, which are points in ascending order, each with its share of the worlds.
+    """The histogram of ``results``: pairs of points and their share of the worlds, in ascending order.
 
-    Up to :data:`BARS` results have one bar each; more are counted in as many bars of equal width, without
-    empty ones. The bars at the ends include the rare results beyond them.
+    Up to :data:`BARS` results have one bar each. More results are counted in :data:`BARS` bars of equal
+    width, and empty bars are left out. The first and the last bar include the rare results beyond them.
     """
     if len(results) <= BARS:
         return [Bar(short(points), short(points), short(share)) for points, share in results]
@@ -207,7 +208,10 @@ def histogram(results: list[tuple[float, float]]) -> list[Bar]:
 
 
 def _quantile(results: list[tuple[float, float]], below: float) -> float:
-    """The points at quantile ``below`` (0 to 1) of ``results``: ascending pairs of points and share."""
+    """The smallest points such that results up to them have at least the share ``below`` (0 to 1).
+
+    ``results`` are pairs of points and share, in ascending order.
+    """
     for points, share in results:
         below -= share
         if below <= 0:
@@ -223,11 +227,11 @@ def analyse(
     progress: Callable[[int, int], None] = lambda done, total: None,
     stop: Callable[[], bool] = lambda: False,
 ) -> Analysis | None:
-    """Analyse a match; the same effort gives the same analysis on any computer and any workers.
+    """Analyse a match; the same effort gives the same analysis on any computer and with any workers.
 
     Args:
         match: a match as :func:`nullo.records.record.replay` returns it, finished or not.
-        progress: called after each part with the number of finished parts and of all parts.
+        progress: called after each part with the number of finished parts and the number of all parts.
         stop: called now and then; once it returns True, the analysis ends and None is returned.
     """
     analyser = MatchAnalyser(match, effort)
@@ -245,12 +249,12 @@ def analyse(
 
 
 def do_apart(record: bytes, effort: Effort, work: Work) -> Part:
-    """Like :meth:`MatchAnalyser.do`, but for a record in JSON, so that another process can run it."""
+    """Analyse what ``work`` covers; as the record is JSON, another process can run this."""
     return analyser_of(record, effort).do(work)
 
 
 @lru_cache(maxsize=2)
 def analyser_of(record: bytes, effort: Effort) -> MatchAnalyser:
-    """The analyser of a record in JSON, cached for the next part of the same analysis."""
+    """The analyser of a record in JSON; it is cached, because the next part often needs the same one."""
     values: dict[str, Any] = msgspec.json.decode(record)
     return MatchAnalyser(replay(values), effort)

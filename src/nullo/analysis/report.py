@@ -1,4 +1,4 @@
-"""The data classes of which an analysis consists; it is stored and sent as their JSON."""
+"""The data classes of an analysis; it is stored and sent as their JSON."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ VERSION = 5
 
 
 def short(number: float) -> float:
-    """The number rounded to four decimals; never -0."""
+    """``number`` rounded to four decimals; never -0."""
     return round(float(number), 4) + 0.0
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How thoroughly to analyse; the same effort gives the same analysis.
+    """How thorough an analysis is; the same effort gives the same analysis.
 
     Attributes:
-        worlds: in how many worlds each action of a decision is tried; what looks like a mistake
+        worlds: in how many worlds each action of a decision is tried. An action that looks like a mistake
             is tried again in ``AGAIN`` times as many.
         plays: how often ``expert`` plays each deal in all seats, to tell luck from skill; may be 0.
         playouts: how many playouts ``expert`` uses for each action when it plays a deal.
@@ -47,13 +47,13 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one of the actions open at a decision was worth.
+    """What one of the possible actions of a decision was worth.
 
     Attributes:
-        kind: the class of a decision to play it, as in ``Decision``.
+        kind: the class of the decision if this action is chosen, as in ``Decision.kind``.
         points: the seat's mean points in the hand.
         error: the standard error of the points relative to the average of the other sides.
-        loss: by how much ``win`` is lower than that of the best action; if ``Decision.by_points``, by how
+        loss: by how much ``win`` is lower than for the best action. If ``Decision.by_points``, by how
             much the points relative to the average of the other sides are lower.
         loss_error: the standard error of ``loss``.
         results: the histogram of the points in the hand.
@@ -76,18 +76,19 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision of a game.
 
     Attributes:
-        number: its number in the game, from 0, counting forced ones.
+        number: the number of the decision in the game, from 0; forced decisions count.
         step: how many actions and dealt cards came before it.
         turn: the turn of the film that shows it.
         hand: the number of its hand, from 0.
         kind: ``forced``, ``best``, ``fine``, ``inaccuracy``, ``mistake`` or ``blunder``.
         worlds: in how many worlds each action was tried; 0 if the decision was forced.
-        loss: ``Tried.loss`` of the chosen action; 0 if it is within noise.
-        lead_loss: how many points, relative to the average of the other sides, it lost; 0 if within noise.
+        loss: ``Tried.loss`` of the chosen action; 0 if that is within noise.
+        lead_loss: how many points the chosen action lost, relative to the average of the other sides; 0 if
+            that is within noise.
         by_points: whether ``loss`` is in points, because the game states no chance to win,
             or no choice could lose much of it.
         why: why the best action is better, as in a hint; empty for ``forced``, ``best`` and ``fine``.
-        bid: whether it was a bid whose chance to be made is known.
+        bid: whether it was a bid for which the chance of making it is known.
         tried: the actions that were tried, the best first; empty if the decision was forced.
     """
 
@@ -115,15 +116,15 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
 class Deal(msgspec.Struct, frozen=True):
     """The worth and the result of a deal, by seat.
 
-    Points are a seat's own minus the average of the other sides, so that their sum is 0.
+    All points are relative: a seat's own minus the average of the other sides.
 
     Attributes:
         hand: the number of the hand, from 0.
         turn: the turn of the film that ends it.
-        worth: the average points when ``expert`` plays in all seats.
+        worth: the average points if ``expert`` plays in all seats.
         error: the standard errors of ``worth``.
         got: the points that the players got.
-        made: 1 if the seat's side made its bid, 0 if not, -1 if there are no bids.
+        made: 1 if the seat's side made its bid, 0 if it missed the bid, -1 if there are no bids.
         win: the chance to win the game after the hand; empty if the game does not state chances.
     """
 
@@ -155,16 +156,17 @@ class PlayerSummary(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         decisions: how many decisions were not forced.
-        counts: how many of them were of each class.
-        accuracy: 1 minus the mean of :func:`nullo.analysis.assessment.waste`; None if there are none.
-        loss: the sum of ``Decision.loss``.
+        counts: by class, how many of those decisions were of it.
+        accuracy: 1 minus the mean of :func:`nullo.analysis.assessment.waste` over those decisions; None
+            if there are none.
+        loss: the sum of ``Decision.loss``; losses in points are left out if the game states chances to win.
         lead_loss: the sum of ``Decision.lead_loss``.
         luck: the sum of ``Deal.worth``.
-        luck_error: the standard error of ``luck``, and so of ``skill``.
+        luck_error: the standard error of ``luck``, which is also that of ``skill``.
         skill: the sum of the player's ``Deal.got``, minus ``luck``.
-        bids: how many bids the player made whose chance is known.
-        expected: how many of them would be made on average, by what the player knew.
-        made: how many of them were made.
+        bids: how many bids the player made for which the chance of making them is known.
+        expected: how many of those bids would be made on average, by what the player knew.
+        made: how many of those bids were made.
     """
 
     decisions: int
@@ -185,7 +187,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
     Attributes:
         version: the version of this format and of the method by which it was made.
-        record: the SHA-256 of what was played and of the weights (:func:`nullo.analysis.kept.digest`).
+        record: the SHA-256 of what was played and of the game's weights (:func:`nullo.analysis.kept.digest`).
         chances: whether the game states chances to win; otherwise all losses are points.
         deals: the deals of all complete hands, in order.
         curves: by seat, the chance to win at the player's own decisions and after each hand; empty
@@ -204,7 +206,10 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class LikelyReply(msgspec.Struct, frozen=True):
-    """One step of what probably follows an action; ``share`` is how often it followed the earlier steps."""
+    """One step of what probably follows an action.
+
+    ``share`` is how often this step came after the steps before it.
+    """
 
     seat: int
     move: Move
@@ -223,10 +228,10 @@ class DecisionDetails(msgspec.Struct, frozen=True):
 
     Attributes:
         further: the actions that the analysis left out because they are much like others, the best
-            first. They are judged together with those that it kept, in new worlds.
+            first. They are judged in new worlds, together with the actions that it judged.
         following: what probably follows each action that the analysis judged.
-        hidden: by the code of a hidden card and by seat, the probability that the seat holds it; the
-            rest up to 1 is the probability that nobody does. Equal cards of several decks count together.
+        hidden: by the code of a hidden card and by seat, the probability that the seat holds it. With the
+            remaining probability no seat holds it. Equal cards of several decks count together.
     """
 
     further: list[Tried]

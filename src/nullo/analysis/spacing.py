@@ -21,19 +21,19 @@ KEPT = ("mistake", "blunder")  # the classes of decisions that are kept
 
 
 class Repetition(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How often a mistake was practised, and when it comes back."""
+    """How often a mistake was practised, and on which day it comes back."""
 
     due: str  # the first day on which it is shown again, such as ``2026-11-27``
     tried: str = ""  # the day on which it was last tried
     solved: int = 0  # how often it was solved at once since it was last missed
 
     def is_due(self, today: date) -> bool:
-        """Whether the mistake is to be practised on the day ``today``."""
+        """Whether the mistake should be practised on the day ``today``."""
         day = today.isoformat()
         return self.due <= day != self.tried and self.solved < ENOUGH
 
     def after(self, solved: bool, today: date) -> Repetition:
-        """The repetition after one more try; only the first try of a day counts."""
+        """The repetition after a try on ``today``; only the first try of a day counts."""
         if self.tried == today.isoformat():
             return self
         back = today + timedelta(days=AFTER_SOLVED if solved else AFTER_MISSED)
@@ -41,5 +41,8 @@ class Repetition(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def loss_order(decision: Decision) -> tuple[bool, float]:
-    """A sort key that puts the worst decision first: by lost chance to win, then by lost points."""
+    """A sort key that puts the worst decision first.
+
+    Decisions that lost a chance to win, the greatest loss first, come before those that lost points.
+    """
     return decision.by_points, -decision.loss

@@ -1,4 +1,4 @@
-"""Puts the parts of an analysis together: figures by player, and curves."""
+"""Puts the parts of an analysis together, and computes each player's figures and curve."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from nullo.state import Game
 def assemble(
     game: Game, record: str, effort: Effort, chances: bool, parts: Iterable[Part]
 ) -> Analysis:
-    """The analysis made of all parts, in the order of :meth:`MatchAnalyser.works`."""
+    """The analysis made of all ``parts``, which are in the order of :meth:`MatchAnalyser.works`."""
     decisions: list[Decision] = []
     deals: list[Deal] = []
     for part in parts:
@@ -46,7 +46,7 @@ def assemble(
 def _lead_deviation(decisions: list[Decision]) -> float:
     """The standard deviation of a hand's points, relative to the average of the other sides.
 
-    It is estimated at each decision; this is the mean of the estimates.
+    Each decision gives an estimate; the result is their mean.
     """
     spreads = [one.worlds**0.5 * chosen.error for one in decisions if (chosen := one.choice())]
     return sum(spreads) / len(spreads) if spreads else 0.0
@@ -77,15 +77,16 @@ def _summary(
 
 
 def luck_error(errors: list[float], spread: float, plays: int) -> float:
-    """The standard error of the sum of all deals' worth; not 0 just because all plays of a deal agreed.
+    """The standard error of the sum of all deals' worth.
 
-    A policy that always decides alike plays a deal the same way each time, which does not show how else it
-    could have gone. So one of the plays counts as if it were as far from the others as results usually are.
+    It is not 0 just because all plays of a deal had the same result: a policy that always decides alike plays
+    a deal the same way each time, which does not show how else it could have gone. Therefore one of the plays
+    counts as if its result were as far from the others as results usually are.
 
     Args:
         errors: the standard error of each deal's worth.
         spread: the standard deviation of a hand's points, relative to the average of the other sides.
-        plays: how often each deal was played; the result is 0 if it was not.
+        plays: how often each deal was played; if it is 0, the result is 0.
     """
     if not plays:
         return 0.0
@@ -94,7 +95,6 @@ def luck_error(errors: list[float], spread: float, plays: int) -> float:
 
 
 def _curve(decisions: list[Decision], deals: list[Deal], seat: int) -> list[Point]:
-    """A player's chance to win, at the decisions that were not forced and after each hand."""
     points = {}
     for one in decisions:
         chosen = one.choice()

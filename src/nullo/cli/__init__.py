@@ -11,7 +11,7 @@ __all__ = ["main"]
 
 
 def main(args: Sequence[str] | None = None) -> int:
-    """Run the command line, by default with the arguments of the process; returns the exit code."""
+    """Run the command line with ``args``, by default those of the process; returns the exit code."""
     try:
         return _run(args)
     except KeyboardInterrupt:  # while modules are imported; later ``run_app`` catches it

@@ -93,7 +93,10 @@ def _analysis(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
 
 
 def _practise(match: Match, found: Analysis, people: People, seat: int | None) -> int:
-    """Practise the mistakes of ``seat`` or, if it is None, of all people (all seats if bots are unknown)."""
+    """Let the user practise the mistakes of ``seat``; if it is None, those of all people.
+
+    If the record does not state which seats bots played, the mistakes of all seats are practised.
+    """
     bots, everybody = bots_of(match), range(match.game.players)
     seats = [k for k in everybody if not (bots and bots[k])] if seat is None else [seat]
     console = out()
@@ -106,7 +109,6 @@ def _practise(match: Match, found: Analysis, people: People, seat: int | None) -
 
 
 def _print_details(match: Match, found: Analysis, seat: int | None, wish: AnalyseOptions) -> None:
-    """Print the analysis as JSON, with the details of each decision that was not forced, by its number."""
     numbers = [
         one.number for one in found.decisions if one.kind != "forced" and seat in (None, one.seat)
     ]
@@ -193,7 +195,7 @@ class _Printer:
         return self.faces.paint(self.words.move(move, pile))
 
     def _pile(self, decision: Decision) -> list[str]:
-        """The discard pile before a decision, which the words for a draw need."""
+        # The words for a draw need the discard pile.
         return self.analyser.state_before(decision.number).view(decision.seat).public.discard
 
     def _curves(self, seats: Sequence[int]) -> None:
@@ -212,7 +214,10 @@ class _Printer:
 
 
 def sparkline(curve: Sequence[Point], last: int, columns: int) -> str:
-    """A curve of chances to win up to turn ``last``, drawn with ``columns`` blocks of different heights."""
+    """A curve of chances to win, drawn as a line of ``columns`` blocks of different heights, up to ``last``.
+
+    ``last`` is the last turn of the film.
+    """
     line, at = "", 0
     for column in range(columns):
         turn = last * (column + 1) / columns

@@ -1,4 +1,4 @@
-"""The commands and the keys of their help; :mod:`nullo.cli.language` puts the help into words.
+"""The commands of ``nullo``; :mod:`nullo.cli.language` replaces the keys of their help by its words.
 
 Each command imports its own module when it runs, so that help and completion are fast.
 """
@@ -33,9 +33,9 @@ def _version(wanted: bool) -> None:
 
 
 def _add_command(help: str, arguments: type, function: str = "") -> None:
-    """Add a command; ``help`` is the key of its help, ``cli-COMMAND``.
+    """Add the command ``COMMAND`` whose help has the key ``help``, which is ``cli-COMMAND``.
 
-    ``function`` names what it runs, as ``MODULE:NAME``; by default this is ``COMMAND:run``.
+    ``function`` is the function that the command calls, as ``MODULE:NAME``; by default ``COMMAND:run``.
     """
     name = help.removeprefix("cli-")
     module, _, run = (function or f"{name}:run").partition(":")
@@ -57,7 +57,7 @@ def nullo(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-version")
     ] = False,
 ) -> None:
-    """Handle the options of ``nullo`` itself; print a warning if the engine is not compiled."""
+    """Handle the options of ``nullo`` itself; if the engine is not compiled, print a warning."""
     # These two commands print nothing on standard error but one line about a bad record.
     if not COMPILED and context.invoked_subcommand not in ("replay", "verify"):
         try:

@@ -30,7 +30,7 @@ SIGMAS = 2.576  # how many standard deviations of a rating to show on each side,
 
 
 def run(wish: ArenaOptions) -> None:
-    """Play the deals that the folder does not contain yet, and print the standings."""
+    """Play the deals that the folder does not contain yet, and print the bots' standings."""
     if not available():
         raise wrong_input("cli-arena-extra")
     held = _arena(wish)
@@ -109,7 +109,6 @@ def _figures(held: Arena, found: Standings) -> dict[str, Any]:
 
 
 def _alike(held: Arena) -> list[str]:
-    """The names of two bots that play alike because the game has no weights; empty if there are none."""
     same = ["club", "simple"]
     both = set(same) <= {bot.bot for bot in held.bots}
     return same if both and learned_of(held.game) is None else []

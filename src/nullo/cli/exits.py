@@ -25,7 +25,10 @@ PLUG_IN_FAILED = 1
 
 
 def run_app(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
-    """Run a Typer application; turn exceptions into an exit code and at most one line."""
+    """Run a Typer application; returns the exit code.
+
+    An exception prints at most one line.
+    """
     try:
         code = app(args, standalone_mode=False, prog_name="nullo")
         sys.stdout.flush()
@@ -79,18 +82,18 @@ ARGUMENTS = {
     "Invalid value for": "value",
     "Got unexpected extra argument(s)": "extra",
 }
-"""How a message of Typer begins, and how the key of our own message for it ends."""
+"""Maps the beginning of a message of Typer to the end of the key of Nullo's own message."""
 
 
 def usage(error: typer.TyperException) -> str:
-    """The message for wrong arguments, with a pointer to the help."""
+    """The message for wrong arguments, which also says how to get help."""
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "nullo"
     return say("wrong-usage", {"message": _argument(error), "path": path})
 
 
 def _argument(error: typer.TyperException) -> str:
-    """Typer's English message, put into the user's language."""
+    """Typer's message for wrong arguments, translated from English into the user's language."""
     format_message = getattr(error, "format_message", None)
     message = str(format_message() if format_message else error).strip().rstrip(".")
     if not message:

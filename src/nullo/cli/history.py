@@ -23,7 +23,7 @@ from nullo.terminal.shared.faces import Faces
 
 
 def run(wish: HistoryOptions) -> int:
-    """Print the unfinished and finished games, or replay a finished one; returns the exit code."""
+    """Print the games, replay one of them or practise mistakes; returns the exit code."""
     if wish.practise:
         return _practise(wish)
     if wish.which is not None and not re.fullmatch("-?[0-9]+", wish.which):

@@ -42,6 +42,6 @@ def _screen() -> None:
 
 
 def _check_name(name: str) -> None:
-    """Raise BadInput if the name is too long for servers; if it is empty, the user is asked for it later."""
+    # An empty name is allowed: the user is then asked for one.
     if len(name) > NAME_LENGTH:
         raise wrong_input("wrong-name-long", most=NAME_LENGTH, many=len(name))

@@ -24,9 +24,10 @@ NARROW = 60  # columns below which help is not laid out in tables
 def wanted_language(
     args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen: str = ""
 ) -> str:
-    """The user's language: from the arguments, NULLO_LANG, ``chosen`` or the other variables, in this order.
+    """The language that the user wants; English if none is stated.
 
-    The arguments are read before Typer does so, because its help needs the language.
+    It is looked for in the arguments, NULLO_LANG, ``chosen`` (the user's setting) and the other environment
+    variables, in this order. The arguments are read before Typer reads them: its help needs the language.
     """
     own = filter(None, [*_language_values(args), environ.get(OWN, "")])
     given = [*(_language_meant_by(tag) or tag for tag in own), chosen]
@@ -35,7 +36,7 @@ def wanted_language(
 
 
 def _language_values(args: Sequence[str]) -> list[str]:
-    """A list with the value of the language option; empty if none is given before the subcommand."""
+    """A list with the value of the language option; empty if that is not given before the command."""
     long, short = OPTION
     words = iter(args)
     for word in takewhile(lambda word: word.startswith("-"), words):
@@ -49,7 +50,10 @@ def _language_values(args: Sequence[str]) -> list[str]:
 
 
 def _language_meant_by(text: str) -> str | None:
-    """The tag of the language that ``text`` names by its tag, or by its name in any language; else None."""
+    """The tag of the language that ``text`` means; None if it means none.
+
+    ``text`` may be the tag, or the language's name in any language.
+    """
     if (tag := preferred_language([text])) is not None:
         return tag
     names = {
@@ -64,7 +68,11 @@ def is_bare(args: Sequence[str]) -> bool:
 
 
 def check(language: str | None) -> str | None:
-    """The tag of the language that the option's value names; raises typer.BadParameter if it names none."""
+    """The tag of the language that the option's value ``language`` means; None if that is None.
+
+    Raises:
+        typer.BadParameter: ``language`` means no known language.
+    """
     found = None if language is None else _language_meant_by(language)
     if language is not None and found is None:
         raise typer.BadParameter(say("cli-no-language", {"languages": ", ".join(LANGUAGES)}))
@@ -72,7 +80,7 @@ def check(language: str | None) -> str | None:
 
 
 def translate_help(app: typer.Typer) -> Any:
-    """The application's Click command, with its help put into words by the keys in ``app``."""
+    """The Click command of the application, with the keys of its help replaced by words."""
     # In a narrow terminal Typer's tables cut off the names of options; plain help wraps them.
     app.rich_markup_mode = "rich" if get_terminal_size().columns >= NARROW else None
     command = typer.main.get_command(app)

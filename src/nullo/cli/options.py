@@ -26,7 +26,7 @@ def _number_option(help: str, least: int | None = None) -> Any:
 
 
 def language_option(help: str) -> Any:
-    """An option for a language, which is given by its tag or its name in any language."""
+    """An option whose value is a language, by its tag or its name; ``help`` is the key of its help."""
     return typer.Option(*languages.OPTION, metavar="L", callback=languages.check, help=help)
 
 
@@ -40,7 +40,10 @@ def _colorless(wanted: bool) -> None:
 
 
 def complete_option(context: typer.Context, incomplete: str) -> list[str]:
-    """Completions of a game option: ``NAME=`` or ``NAME=VALUE`` of the game in the command line."""
+    """The completions of a typed game option: first ``NAME=``, then ``NAME=VALUE``.
+
+    The options are those of the game in the command line, or of all games if it contains none.
+    """
     from nullo.games.registry import game_ids, rules_of
 
     # During completion the arguments are not assigned to parameters yet.
@@ -71,28 +74,28 @@ Jobs = Annotated[
     int, typer.Option(metavar="J", envvar="NULLO_JOBS", show_envvar=False, help="cli-jobs")
 ]
 SCORE = "score"
-"""A kind of document that ``nullo.paper.KINDS`` lacks: a score that was kept at a real table."""
+"""A further kind of document, which is not in ``nullo.paper.KINDS``: a score kept at a real table."""
 JOBS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-"""The number of processors that this process may use; no result depends on it."""
+"""The number of processors that this process may use. Results do not depend on it."""
 Cluster = Annotated[str, _value_option("address", "cli-cluster")]
 
 
 def complete_game(incomplete: str) -> list[str]:
-    """The games whose ids begin with the typed text."""
+    """The ids of games that begin with what has been typed."""
     from nullo.games.registry import game_ids
 
     return [game for game in game_ids() if game.startswith(incomplete)]
 
 
 def complete_kind(incomplete: str) -> list[str]:
-    """The kinds of documents that begin with the typed text."""
+    """The kinds of documents whose names begin with what has been typed."""
     from nullo.paper import KINDS
 
     return [kind for kind in (*KINDS, SCORE) if kind.startswith(incomplete)]
 
 
 def complete_bots(incomplete: str) -> list[str]:
-    """Completions of the last name in a list of bots."""
+    """The completions of a typed list of bots; only the last name is completed."""
     from nullo.bots import names
 
     head, comma, last = incomplete.rpartition(",")
@@ -104,7 +107,7 @@ def _bots_option(help: str) -> Any:
 
 
 def game_of(game: str | None) -> str | None:
-    """The id of the game that the typed text names; None if nothing was typed."""
+    """The id of the game that the user has typed as ``game``; None if nothing was typed."""
     from nullo.terminal.shared import typed_names
 
     return None if game is None else typed_names.game(game)
@@ -194,7 +197,7 @@ class ReplayOptions:
 
 @dataclass(frozen=True)
 class HistoryOptions:
-    """The arguments of ``nullo history``: list games (all or a file's), replay one, or practise mistakes."""
+    """The arguments of ``nullo history``: whether to list games, replay one or practise mistakes."""
 
     which: Annotated[
         str | None, typer.Argument(metavar="cli-value-history", help="cli-history-number")
@@ -305,7 +308,7 @@ class StudyOptions:
 
 @dataclass(frozen=True)
 class ServeOptions:
-    """The arguments of ``nullo serve``; some are None if the option was not given."""
+    """The arguments of ``nullo serve``: where and how to run a server."""
 
     host: Annotated[str | None, _value_option("host", "cli-serve-host")] = None
     port: Annotated[int | None, _value_option("port", "cli-serve-port", min=0, max=65535)] = None
@@ -375,7 +378,7 @@ class TrainOptions:
 
 
 def check_positive(**values: int | None) -> None:
-    """Raise BadInput if a value is below 1; the values are given by the names of their options."""
+    """Raise BadInput if one of ``values`` is below 1; they are given by the names of their options."""
     for name, value in values.items():
         if value is not None and value < 1:
             raise wrong_input("wrong-least", name=f"--{name}", value=str(value))

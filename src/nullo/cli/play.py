@@ -37,7 +37,10 @@ def run(given: PlayArguments) -> int:
 
 
 def show_game(local: LocalGame, wish: PlayOptions | None, *, plain: bool) -> int:
-    """Show a game on the screen or in lines; ``wish`` can start another like it. Returns the exit code."""
+    """Show a game in full screen or in lines; returns the exit code.
+
+    ``wish`` contains the options for another game of the same kind; None if there are none.
+    """
     if plain or no_screen():
         return play_lines(local)
     from nullo.terminal.screen.app import on_screen

@@ -73,7 +73,10 @@ def run(wish: PrintOptions) -> None:
 
 
 def _check_free(file: Path, overwrite: bool) -> Path:
-    """The file itself; raises BadInput if it exists and may not be overwritten. ``-`` is standard output."""
+    """``file`` itself; raises BadInput if it exists and may not be overwritten.
+
+    ``-`` is always allowed: it means standard output.
+    """
     if file != STANDARD and file.exists() and not overwrite:
         raise wrong_input("wrong-file-there", file)
     return file
@@ -120,7 +123,7 @@ def _score_document(source: Path, paper: Paper, language: str) -> Document:
 
 
 def _impossible(field: str, source: Path) -> BadInput:
-    """The error for a file with a wrong ``field`` or, if that is empty, for one that is not a kept score."""
+    """The error for a file that is not a kept score or, if ``field`` is given, has a wrong value in it."""
     if not field:
         return wrong_input("wrong-score", source)
     return wrong_input("wrong-score-field", source, field=field)

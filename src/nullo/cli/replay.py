@@ -1,4 +1,4 @@
-"""``nullo replay`` and ``nullo verify``: shows a record, and checks its seals."""
+"""``nullo replay`` shows a record, and ``nullo verify`` checks its seals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nullo.terminal.shared.faces import Faces
 
 
 def run(wish: ReplayOptions) -> int:
-    """Check a record and show it on the screen, or print it; returns the exit code."""
+    """Show a record on the screen, or print it; returns the exit code."""
     return show(match_in(wish.file, wish.number), wish)
 
 
@@ -39,9 +39,9 @@ def show(match: Match, wish: ReplayOptions) -> int:
 
 
 def match_in(file: str, number: int | None) -> Match:
-    """The match of a file's record with this number, from 1, or of its only record if that is None.
+    """The match of record ``number`` (from 1) in a file; if it is None, of the file's only record.
 
-    Standard input is read if the file is ``-``.
+    If ``file`` is ``-``, standard input is read.
     """
     with blame_file(file):
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()

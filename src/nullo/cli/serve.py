@@ -76,7 +76,6 @@ def run(wish: ServeOptions) -> int:
 
 
 def _addresses(wish: ServeOptions) -> tuple[list[str], list[str], str]:
-    """The addresses to listen on, the accepted host names, and the host name to show."""
     names = list(wish.name or [])
     if wish.lan:
         if wish.host:

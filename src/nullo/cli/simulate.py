@@ -64,7 +64,7 @@ def run(wish: SimulateOptions) -> None:
 
 @contextmanager
 def _records(path: Path | None, overwrite: bool) -> Iterator[Callable[[str], None] | None]:
-    """Open the file for records; yields a function that appends one, or None if there is no path."""
+    """Open the file for records; yields a function that appends a record, or None if ``path`` is None."""
     if path is None:
         yield None
         return

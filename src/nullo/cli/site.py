@@ -1,4 +1,4 @@
-"""``nullo site``: writes Nullo's page as a folder for any web host; its tables need no server."""
+"""``nullo site``: writes Nullo's page as a folder for any web host; its tables work without a server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INTERPRETED = "none"  # instead of a wheel: the engine is interpreted
 
 
 def run(options: SiteOptions) -> None:
-    """Write the site's folder, and tell the user what in it is not compiled."""
+    """Write the site's folder, and tell the user what is not compiled in it."""
     try:
         server = options.server.rstrip("/")
         engine = _engine(options.engine)
@@ -38,7 +38,6 @@ def run(options: SiteOptions) -> None:
 
 
 def _engine(wanted: str) -> Path | None:
-    """The wheel with the compiled engine; None if the engine is to be interpreted."""
     if wanted:
         return None if wanted == INTERPRETED else Path(wanted)
     try:

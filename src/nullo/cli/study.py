@@ -96,7 +96,7 @@ def _variations(wish: StudyOptions, options: dict[str, Any]) -> dict[str, list[A
 
 
 def _value(text: str, option: Option | None) -> Any:
-    """The option's value for ``text``; if the option is a list, a single number is a list of one."""
+    """The value of ``option`` that ``text`` states; for an option that is a list, a number becomes a list."""
     value = read_value(text)
     if option is None:  # the number of players, or an unknown name, which is refused later
         return value
@@ -110,7 +110,6 @@ def _contestant(text: str, wish: StudyOptions) -> Contestant:
 
 
 def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...]:
-    """The bots by seat; if only one is given, it plays in all seats of every variant."""
     found = [_contestant(text, wish) for text in split_names(wish.bots)]
     if len(found) == 1:
         return tuple(found) * (players if same else 1)

@@ -22,7 +22,7 @@ DEALS = 20  # duplicate deals against the sampler for a point of the curve
 
 
 def run(wish: TrainOptions) -> None:
-    """Train, or continue an earlier training in the folder, until all rounds are done."""
+    """Train a network until all rounds are done; an earlier training in the folder is continued."""
     if not all(find_spec(name) for name in NEEDED):
         raise wrong_input("cli-train-extra")
     learning = rules_of(wish.game).learning

@@ -88,7 +88,7 @@ export interface Analysis {
   /** the version of this format and of the method by which it was made. */
   version: number;
   game: string;
-  /** the SHA-256 of what was played and of the weights (nullo.analysis.kept.digest). */
+  /** the SHA-256 of what was played and of the game's weights (nullo.analysis.kept.digest). */
   record: string;
   effort: Effort;
   /** whether the game states chances to win; otherwise all losses are points. */
@@ -311,13 +311,13 @@ export interface Deal {
   hand: number;
   /** the turn of the film that ends it. */
   turn: number;
-  /** the average points when expert plays in all seats. */
+  /** the average points if expert plays in all seats. */
   worth: number[];
   /** the standard errors of worth. */
   error: number[];
   /** the points that the players got. */
   got: number[];
-  /** 1 if the seat's side made its bid, 0 if not, -1 if there are no bids. */
+  /** 1 if the seat's side made its bid, 0 if it missed the bid, -1 if there are no bids. */
   made: number[];
   /** the chance to win the game after the hand; empty if the game does not state chances. */
   win: number[];
@@ -325,7 +325,7 @@ export interface Deal {
 
 /** A decision of a game. */
 export interface Decision {
-  /** its number in the game, from 0, counting forced ones. */
+  /** the number of the decision in the game, from 0; forced decisions count. */
   number: number;
   /** how many actions and dealt cards came before it. */
   step: number;
@@ -340,15 +340,15 @@ export interface Decision {
   kind: string;
   /** in how many worlds each action was tried; 0 if the decision was forced. */
   worlds?: number;
-  /** Tried.loss of the chosen action; 0 if it is within noise. */
+  /** Tried.loss of the chosen action; 0 if that is within noise. */
   loss?: number;
-  /** how many points, relative to the average of the other sides, it lost; 0 if within noise. */
+  /** how many points the chosen action lost, relative to the average of the other sides; 0 if that is within noise. */
   lead_loss?: number;
   /** whether loss is in points, because the game states no chance to win, or no choice could lose much of it. */
   by_points?: boolean;
   /** why the best action is better, as in a hint; empty for forced, best and fine. */
   why?: Reason[];
-  /** whether it was a bid whose chance to be made is known. */
+  /** whether it was a bid for which the chance of making it is known. */
   bid?: boolean;
   /** the actions that were tried, the best first; empty if the decision was forced. */
   tried?: Tried[];
@@ -356,11 +356,11 @@ export interface Decision {
 
 /** Details of a decision, by what its player knew. */
 export interface DecisionDetails {
-  /** the actions that the analysis left out because they are much like others, the best first. They are judged together with those that it kept, in new worlds. */
+  /** the actions that the analysis left out because they are much like others, the best first. They are judged in new worlds, together with the actions that it judged. */
   further: Tried[];
   /** what probably follows each action that the analysis judged. */
   following: Following[];
-  /** by the code of a hidden card and by seat, the probability that the seat holds it; the rest up to 1 is the probability that nobody does. Equal cards of several decks count together. */
+  /** by the code of a hidden card and by seat, the probability that the seat holds it. With the remaining probability no seat holds it. Equal cards of several decks count together. */
   hidden: Record<string, Record<string, number>>;
 }
 
@@ -416,9 +416,9 @@ export interface DuplicateResult {
   table?: string;
 }
 
-/** How thoroughly to analyse; the same effort gives the same analysis. */
+/** How thorough an analysis is; the same effort gives the same analysis. */
 export interface Effort {
-  /** in how many worlds each action of a decision is tried; what looks like a mistake is tried again in AGAIN times as many. */
+  /** in how many worlds each action of a decision is tried. An action that looks like a mistake is tried again in AGAIN times as many. */
   worlds: number;
   /** how often expert plays each deal in all seats, to tell luck from skill; may be 0. */
   plays: number;
@@ -872,7 +872,7 @@ export interface LessonStop {
   instead?: string;
 }
 
-/** One step of what probably follows an action; share is how often it followed the earlier steps. */
+/** One step of what probably follows an action. */
 export interface LikelyReply {
   seat: number;
   move: Move;
@@ -1165,25 +1165,25 @@ export interface PlayDuplicate {
 export interface PlayerSummary {
   /** how many decisions were not forced. */
   decisions: number;
-  /** how many of them were of each class. */
+  /** by class, how many of those decisions were of it. */
   counts: Record<string, number>;
-  /** 1 minus the mean of nullo.analysis.assessment.waste; None if there are none. */
+  /** 1 minus the mean of nullo.analysis.assessment.waste over those decisions; None if there are none. */
   accuracy: number | null;
-  /** the sum of Decision.loss. */
+  /** the sum of Decision.loss; losses in points are left out if the game states chances to win. */
   loss: number;
   /** the sum of Decision.lead_loss. */
   lead_loss: number;
   /** the sum of Deal.worth. */
   luck: number;
-  /** the standard error of luck, and so of skill. */
+  /** the standard error of luck, which is also that of skill. */
   luck_error: number;
   /** the sum of the player's Deal.got, minus luck. */
   skill: number;
-  /** how many bids the player made whose chance is known. */
+  /** how many bids the player made for which the chance of making them is known. */
   bids?: number;
-  /** how many of them would be made on average, by what the player knew. */
+  /** how many of those bids would be made on average, by what the player knew. */
   expected?: number;
-  /** how many of them were made. */
+  /** how many of those bids were made. */
   made?: number;
 }
 
@@ -1779,16 +1779,16 @@ export interface TrickPage {
   hand?: TrickHand;
 }
 
-/** What one of the actions open at a decision was worth. */
+/** What one of the possible actions of a decision was worth. */
 export interface Tried {
   move: Move;
-  /** the class of a decision to play it, as in Decision. */
+  /** the class of the decision if this action is chosen, as in Decision.kind. */
   kind: string;
   /** the seat's mean points in the hand. */
   points: number;
   /** the standard error of the points relative to the average of the other sides. */
   error: number;
-  /** by how much win is lower than that of the best action; if Decision.by_points, by how much the points relative to the average of the other sides are lower. */
+  /** by how much win is lower than for the best action. If Decision.by_points, by how much the points relative to the average of the other sides are lower. */
   loss: number;
   /** the standard error of loss. */
   loss_error: number;

@@ -19,7 +19,7 @@ from nullo.terminal.shared.people import People
 
 
 class _NotAdvised(Exception):
-    """The learner chose a legal action that the lesson does not advise."""
+    """Raised if the learner chose a legal action that the lesson does not advise."""
 
 
 def teach(taught: Lesson) -> int:
@@ -49,7 +49,7 @@ class Classroom(Session):
         self.stop: Stop = taught.stops[0]
 
     def do(self, action: Action) -> None:
-        """Raise unless ``action`` is what the tip advises; it is not applied, as the film shows the rest."""
+        """Raise unless the tip advises ``action``. It is not applied: the film shows what follows."""
         if not self.lesson.check(self.stop, action):
             raise _NotAdvised
 
@@ -69,7 +69,7 @@ class Classroom(Session):
         self.console.print(Text("\n" + say("learn-cli-play", {"game": self.lesson.game})))
 
     def _go(self, start: int, end: int) -> None:
-        """Print what happens in the film from step ``start`` to ``end``; nothing if ``end`` is earlier."""
+        """Print what happens in the film from step ``start`` to ``end``, if ``end`` is the later one."""
         self.observer.view = self.lesson.view(start)
         for step in range(start, end):
             self.observer.look(self.lesson.film.steps[step].lines, self.lesson.view(step + 1))
@@ -109,7 +109,6 @@ class Classroom(Session):
                 return at + 1
 
     def _stop_after(self, text: str, at: int) -> int | None:
-        """The number of the stop to go to if ``text`` is ``back`` or ``again``; None for any other text."""
         return {"back": max(0, at - 1), "again": 0}.get(text.lower())
 
     def _follow(self, choices: OfferedMoves, text: str) -> bool:

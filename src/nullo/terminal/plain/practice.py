@@ -32,7 +32,7 @@ def practise_lines(practice: Practice, console: Console) -> int:
 
 
 class PracticeSession(Session):
-    """Asks in line mode for a better choice than the present mistake; choices do not change the game."""
+    """Asks in line mode for a better choice than the mistake; a choice does not change the game."""
 
     ABOUT: ClassVar[dict[str, str]] = {
         **Session.ABOUT,

@@ -19,7 +19,7 @@ from nullo.terminal.shared.people import people_of, with_level
 
 
 class RecordPrinter:
-    """Prints a match from its first deal to its end, with nothing hidden, and the mistakes in it."""
+    """Prints a match from its first deal to its end, with all cards open, and the mistakes in it."""
 
     def __init__(
         self, match: Match, console: Console, faces: Faces, analysis: Analysis | None = None
@@ -82,7 +82,6 @@ class RecordPrinter:
         self._tell(waiting)
 
     def _flaw_words(self, state: State) -> list[Text]:
-        """A line on what would have been better than the match's next action; none if that was no mistake."""
         one = self.flaws.get(state.many_steps())
         if one is None or self.words is None:
             return []
@@ -99,7 +98,7 @@ class RecordPrinter:
         self._print(Text(f"\n{title}", style="bold"))
 
     def _take(self, state: State, action: int, dealt: dict[int, list[int]]) -> None:
-        """Add the card that ``action`` deals to ``dealt``, by seat; a new deck clears ``dealt`` first."""
+        """If ``action`` deals a card to a seat, add it to ``dealt``. A new deck clears ``dealt`` first."""
         position, deck = state.position, state.game.deck
         if position.deck() is not None:
             dealt.clear()
@@ -109,7 +108,6 @@ class RecordPrinter:
             dealt.setdefault(to, []).append(deck.number(code))
 
     def _hands(self, state: State, dealt: dict[int, list[int]]) -> None:
-        """Print the hand of each seat, or the cards dealt to it if it has not seen its hand yet."""
         for seat in range(state.game.players):
             own = state.view(seat).own
             cards = own.hand if own else []

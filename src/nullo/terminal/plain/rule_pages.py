@@ -1,4 +1,4 @@
-"""Rule pages in line mode: a whole page, in a pager or as text, or a single rule."""
+"""Rule pages in line mode: a whole page in a pager or as text, or a single rule."""
 
 from __future__ import annotations
 

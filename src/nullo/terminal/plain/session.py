@@ -42,11 +42,11 @@ COMMANDS = ("rules", "rule", "hint", "last", "history", "scores", "undo", "remar
 
 
 class Left(Exception):
-    """The player has left the table."""
+    """Raised if the player leaves the table."""
 
 
 class Session:
-    """A table in line mode; subclasses define in ``do`` what happens when the player chooses an action."""
+    """A table in line mode; subclasses define, in ``do``, what happens when the player chooses an action."""
 
     levels: Sequence[str] = ()
     helps = True
@@ -72,7 +72,7 @@ class Session:
         raise NotImplementedError
 
     def tell(self, now: int = -2) -> None:
-        """Print the events not yet printed, a line for each seat; stop before those of the seat ``now``."""
+        """Print the sentences not yet printed, grouped by seat; stop before those of the seat ``now``."""
         untold = self.observer.untold
         if any(isinstance(item, Moment) for _, item in untold):
             now = -2
@@ -90,7 +90,7 @@ class Session:
             self._print(line)
 
     def _look_at(self, moment: Moment) -> None:
-        """Pause after a move that decided something, until Enter is pressed; then print why it did."""
+        """After a move that decided something, pause for a while or until Enter; then print the reason."""
         if at_terminal() and not self._typed:
             self._typed = wait_for_line(rest_of(settings.read().pace))
         if reason := reason_words(moment.decision, self.faces):
@@ -154,7 +154,6 @@ class Session:
         self._print(self.faces.paint(say(key, params)))
 
     def _command(self, text: str) -> bool:
-        """Run a command such as ``rules``; returns False if the text is not a command."""
         word, _, rest = text.lower().partition(" ")
         commands = {
             "?": self._help,
@@ -184,7 +183,6 @@ class Session:
             self._say(key)
 
     def _examples(self) -> dict[str, str]:
-        """A card of the game and two of its actions, as they may be typed."""
         game = self.match.game
         code = game.deck.codes[len(game.deck.codes) // 2]
         moves = [move for phase in game.phases if not phase.chance for move in phase.moves]

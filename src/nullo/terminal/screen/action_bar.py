@@ -25,7 +25,10 @@ ADVISED = "▾"
 
 @dataclass(frozen=True)
 class ActionLabel:
-    """The label of a button and its key, if any; ``action`` is a move or the name of another action."""
+    """The label of a button and its key, if it has one.
+
+    ``action`` is a move or the name of another action.
+    """
 
     action: Move | str
     label: str
@@ -35,7 +38,7 @@ class ActionLabel:
 def action_labels(
     choices: OfferedMoves, people: People, faces: Faces, taken: frozenset[str] = TAKEN
 ) -> list[ActionLabel]:
-    """Labels for the actions that are neither cards of the hand nor numbers, with letters not ``taken``."""
+    """Labels for all choices but cards of the hand and numbers; their keys are letters not in ``taken``."""
     used = set(taken)
     labels = []
     for choice in choices.others:

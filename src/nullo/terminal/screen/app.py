@@ -43,7 +43,8 @@ class NulloApp(App[None]):
 
     Args:
         start: opens the first screen.
-        light: whether to use the light theme; by default the last choice, or else what the terminal reports.
+        light: whether to use the light theme. By default, what the user chose last or, if they never chose,
+            what the terminal reports.
         pace: the least time between the moves of bots, in seconds.
     """
 
@@ -85,7 +86,7 @@ class NulloApp(App[None]):
                 screen.show_change()
 
     def action_leave(self) -> None:
-        """Close the application; afterwards it prints how to continue an unfinished game or lesson."""
+        """Close the application; then print how to continue an unfinished game or lesson."""
         if self._local is not None and not self._local.over:
             self.parting.append(self._local.farewell())
             self._local.close()
@@ -128,7 +129,7 @@ class NulloApp(App[None]):
             self.play(local, wish)
 
     def replay(self, match: Match) -> None:
-        """Show a recorded game; when the screen is left, close the application unless another one is open."""
+        """Show a recorded game. Leaving it closes the application unless another screen is open below it."""
         from nullo.terminal.screen.replay_screen import ReplayModel, ReplayScreen
         from nullo.terminal.shared.analyses import read_analysis
 
@@ -137,7 +138,7 @@ class NulloApp(App[None]):
         self.push_screen(ReplayScreen(model), lambda _: None if home else self.action_leave())
 
     def practise(self, practice: Practice) -> None:
-        """Practise mistakes; when the screen is left, close the application unless another one is open."""
+        """Practise mistakes. Leaving this closes the application unless another screen is open below it."""
         from nullo.terminal.screen.practice_screen import PracticeModel, PracticeScreen
 
         home = len(self.screen_stack) > 1
@@ -155,7 +156,7 @@ class NulloApp(App[None]):
             self.practise(practice)
 
     def learn(self, game: str, *, at_table: bool = False) -> None:
-        """Give the lesson of a game; with ``at_table``, the user then returns to a server's table."""
+        """Give the lesson of a game; if ``at_table``, the user then returns to a table on a server."""
         taught = lesson(game)
         if taught is None:
             body = Text(say("learn-cli-none", {"game": game}))
@@ -213,7 +214,6 @@ class NulloApp(App[None]):
 
 
 def _like(local: LocalGame) -> PlayOptions:
-    """The options for a new game like ``local``."""
     game = local.match.game
     options = [f"{name}={json.dumps(value)}" for name, value in game.stated_options().items()]
     bots = ",".join(local.names[seat] for seat in sorted(local.names) if seat != local.me)

@@ -126,7 +126,6 @@ class Drawing:
         return y
 
     def _seat(self, seat: int, width: int, *, brief: bool = False) -> list[Text]:
-        """The lines about a seat; if ``brief``, its number of cards is beside the name."""
         teller = self.teller
         mark = teller.cards(seat) if brief else self.model.mark(seat)
         lines = [teller.heading(seat, width, self.model.acting_seats, mark)]
@@ -149,7 +148,7 @@ class Drawing:
             self._row(plays, taker, label, area)
 
     def _trick(self) -> tuple[list[Play], int, str]:
-        """The plays of the present or last trick, the seat that takes it, and a label to show with them."""
+        """The plays of the current or last trick, the seat that takes it, and a label for it."""
         public = self.public
         if public.trick:
             return public.trick, public.taking, ""
@@ -185,7 +184,6 @@ class Drawing:
             self._say(left, y + size.high + 1, width, label)
 
     def _in_words(self, plays: Sequence[Play], taker: int, area: Area) -> None:
-        """Draw the trick as text on the last lines of the canvas, but not above the area."""
         left, top, width, _ = area
         told = []
         for play in plays:

@@ -15,7 +15,7 @@ from nullo.terminal.shared.hand_text import Card
 
 
 class Canvas:
-    """A grid of cells, each with a character and a style; anything drawn beyond it is cut off."""
+    """A grid of cells, each with a character and a style; what is drawn outside it is cut off."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = max(0, width)
@@ -25,7 +25,7 @@ class Canvas:
         ]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Draw text beginning at a cell; characters that take two cells become question marks."""
+        """Draw ``text`` from the cell ``x``, ``y``; characters two cells wide become question marks."""
         if not 0 <= y < self.height:
             return
         row = self._cells[y]
@@ -109,9 +109,9 @@ HUGE = Size(11, 9)
 def put_card(
     canvas: Canvas, x: int, y: int, card: Card, size: Size, palette: Palette, chosen: bool = False
 ) -> None:
-    """Draw a card with its upper left corner at a cell.
+    """Draw a card with its upper left corner at the cell ``x``, ``y``.
 
-    It is face down if it has no code, and has a heavy edge if it is ``chosen``.
+    A card without a code is face down. A ``chosen`` card has a heavy edge.
     """
     if size is TINY:
         _put_tiny(canvas, x, y, card, palette, chosen)
@@ -185,7 +185,7 @@ class Fan:
 
     @property
     def height(self) -> int:
-        """How many lines the hand needs, with those for the numbers below it and for a lifted card."""
+        """How many lines the hand needs, including those for card numbers and for a lifted card."""
         return self.rows * (self.size.high + 1) + (self.size is not TINY)
 
 
@@ -204,7 +204,7 @@ def lay(count: int, width: int, height: int) -> Fan:
 
 
 def fan(count: int, width: int, rows: int, size: Size) -> Fan:
-    """The widest fan of this many cards that fits, in at most ``rows`` rows and as few as possible."""
+    """The widest layout of ``count`` cards that fits, in as few rows as possible, at most ``rows``."""
     least = 4 if size is LARGE else 3
     for many in range(1, rows + 1):
         per = -(-max(1, count) // many)
@@ -229,7 +229,7 @@ def places(count: int, lies: Fan, width: int) -> list[tuple[int, int]]:
 def card_at(
     x: int, y: int, count: int, lies: Fan, width: int, chosen: int, lift: Sequence[int]
 ) -> int | None:
-    """The number of the card at a cell, None if there is none; where cards overlap, ``chosen`` is on top."""
+    """The number of the card at a cell; None if there is none. Where cards overlap, ``chosen`` is on top."""
     order = list(range(count))
     if 0 <= chosen < count:
         order.remove(chosen)

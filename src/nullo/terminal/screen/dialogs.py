@@ -86,7 +86,7 @@ def end(screen: Screen[str], answer: str) -> None:
 
 
 class Reading(Dialog[None]):
-    """A dialog with a text to read, scrolled to the end of the text if ``end``."""
+    """A dialog with a text to read; if ``end``, it is scrolled to the end of the text."""
 
     BINDINGS: ClassVar = [("enter", "close")]
 
@@ -111,7 +111,10 @@ class Reading(Dialog[None]):
 
 
 class RuleBook(Reading):
-    """A dialog with a game's rules; those in ``rules``, by number, are marked, and the first is in view."""
+    """A dialog with a game's rules; those whose numbers are in ``rules`` are marked.
+
+    It is scrolled to the first marked rule.
+    """
 
     BINDINGS: ClassVar = [("r", "close")]
     SIZE: ClassVar = "tall wide"
@@ -143,7 +146,10 @@ def mark_rules(page: str, rules: Sequence[str]) -> str:
 
 
 class Question(Dialog[str | None]):
-    """A question with a button for each answer (name and label), the most likely one first."""
+    """A question with a button for each answer, the most likely answer first.
+
+    Each answer is a pair of a name and a label.
+    """
 
     BINDINGS: ClassVar = [
         ("left,up", "app.focus_previous"),

@@ -20,7 +20,7 @@ DIGITS_WITHIN = 0.8  # seconds between the digits of a number
 
 
 class Hand(Widget, can_focus=True):
-    """The cards of a hand, in more than one row if one is too narrow."""
+    """The cards of a hand, in several rows if one row is too narrow."""
 
     DEFAULT_CSS = """
     Hand { height: 6; background: $felt; }
@@ -36,12 +36,12 @@ class Hand(Widget, can_focus=True):
 
     @dataclass
     class Looked(Message):
-        """Posted when the user has moved to the card at ``place``, counted from 0, by keys or mouse."""
+        """Posted when the user has moved, by keys or mouse, to the card number ``place`` (from 0)."""
 
         place: int
 
     class Chosen(Looked):
-        """Posted when the user has chosen the card at ``place``."""
+        """Posted when the user has chosen the card number ``place`` (from 0)."""
 
     def __init__(self, palette: Palette) -> None:
         super().__init__(id="hand")

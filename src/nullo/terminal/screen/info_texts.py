@@ -93,7 +93,7 @@ def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
 
 
 def keys(game: str, names: Iterable[str]) -> RenderableType:
-    """A table of the named commands with their keys, and an explanation of the signs on the screen."""
+    """A table of commands with their keys, followed by an explanation of the signs on the screen."""
     table = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
     table.add_column(style="bold", no_wrap=True)
     for name in names:
@@ -159,7 +159,7 @@ def _hand(public: Public) -> str:
 
 
 def _of_game(key: str, public: Public, **params: int) -> str:
-    """The game's own message for a key if it has one, otherwise the general one."""
+    """The message for ``key`` that this game has of its own; if there is none, the general one."""
     own = f"{key}-{public.game}"
     return say(own if has_words(own) else key, params)
 

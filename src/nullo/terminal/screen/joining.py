@@ -1,4 +1,7 @@
-"""Joins a table on a server: asks for name and seat, then shows the waiting room, the table and its next."""
+"""Joins a table on a server: asks for name and seat, then shows its waiting room and the table.
+
+Afterwards it shows the tables of the next games of the same players.
+"""
 
 from __future__ import annotations
 
@@ -47,13 +50,16 @@ NO_SEAT = ("full", "not-now", *TOLD)  # refusals of a seat after which the user 
 
 
 class Stopped(Exception):
-    """The table cannot be reached, or can no longer be shown; the message says why."""
+    """Raised if the table cannot be reached or shown (any longer); the message says why."""
 
 
 async def join(home: Home, text: str, name: str) -> str:
     """Join the table that the link ``text`` leads to, and play or watch there until the user leaves.
 
-    Returns what to print afterwards. Raises :class:`Stopped` if the table cannot be shown.
+    Returns what to print afterwards.
+
+    Raises:
+        Stopped: the table cannot be shown.
     """
     try:
         link = parse(text)
@@ -66,7 +72,10 @@ async def join(home: Home, text: str, name: str) -> str:
 async def host(home: Home, server: str, game: str, name: str, options: dict[str, Any]) -> str:
     """Make a table on a server, and play there until the user leaves.
 
-    Returns what to print afterwards. Raises :class:`Stopped` if the table cannot be made or shown.
+    Returns what to print afterwards.
+
+    Raises:
+        Stopped: the table cannot be made or shown.
     """
     name = name or await _name(home)
     base = server if "://" in server else f"http://{server}"
@@ -85,7 +94,7 @@ async def _name(home: Home) -> str:
 
 
 async def _seat(home: Home, link: Link, name: str) -> str | None:
-    """The token of a new seat; empty if the user only watches, None if they want neither."""
+    """The token of a new seat; empty if the user chooses to watch, None if they choose neither."""
     name = name or await _name(home)
     newcomer = False
     try:
@@ -125,7 +134,11 @@ def _keep(link: Link, token: str) -> None:
 
 @asynccontextmanager
 async def _connection(home: Home, link: Link, token: str) -> AsyncIterator[RemoteModel]:
-    """Connect to a table and yield its model once it has a state; raises Stopped if not admitted."""
+    """Connect to a table; yields its model as soon as the table's state has arrived.
+
+    Raises:
+        Stopped: the server does not admit the user.
+    """
     client = TableClient(link, token)
     model = RemoteModel(client)
     arrived = asyncio.Event()
@@ -147,7 +160,10 @@ async def _connection(home: Home, link: Link, token: str) -> AsyncIterator[Remot
 
 
 async def stay(home: Home, link: Link, token: str) -> str:
-    """Show a table, and the tables of later games, until the user leaves; returns what to print then."""
+    """Show a table, and then the tables of the next games, until the user leaves.
+
+    Returns what to print afterwards.
+    """
     while True:
         async with _connection(home, link, token) as model:
             answer = await _at(home, model)
@@ -186,7 +202,10 @@ async def _at(home: Home, model: RemoteModel) -> str:
 
 
 class Invitation(Question):
-    """Asks whether to take a bot's seat or to watch; the result is ``sit``, ``watch`` or None if closed."""
+    """Asks whether the user takes a bot's seat or watches.
+
+    The result is ``sit`` or ``watch``; None if the dialog was closed.
+    """
 
     CSS = """
     Invitation Ticks { margin-top: 1; }

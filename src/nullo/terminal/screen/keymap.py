@@ -71,7 +71,7 @@ GAP = Content("  ")
 
 
 class KeyLine(Widget):
-    """Shows a screen's commands with their keys; without ``wraps``, only as many as fit in one line."""
+    """Shows a screen's commands with their keys; unless ``wraps``, only those that fit in one line."""
 
     DEFAULT_CSS = """
     KeyLine { height: auto; background: $panel; padding: 0 1; link-style: none;
@@ -84,7 +84,7 @@ class KeyLine(Widget):
         self._commands: list[Content] = []
 
     def show(self, keys: Mapping[str, str], actions: Mapping[str, str] = NO_ACTIONS) -> None:
-        """Show commands with their keys; ``actions`` gives a command's action if its name differs."""
+        """Show commands with their keys. ``actions`` maps a command to its action if their names differ."""
         commands = [
             Content.from_markup(
                 f"[@click='screen.{actions.get(name, name)}'][b]{key}[/b] $words[/]",
@@ -136,6 +136,6 @@ def tick(key: str, action: str, words: str, on: bool) -> Content:
 
 
 def newcomer_tick(on: bool) -> Content:
-    """The line to tick for a user to whom the game is new."""
+    """The line that users tick if the game is new to them."""
     words = f"{say('newcomer-tick')} · {say('newcomer-about')}"
     return tick("n", "newcomer", words, on)

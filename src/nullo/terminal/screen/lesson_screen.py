@@ -49,7 +49,7 @@ class LessonModel(FilmModel):
 
     @property
     def finished(self) -> bool:
-        """Whether all tips, and what the last move decided, have been shown."""
+        """Whether all tips have been shown, and also what the last move decided."""
         return self.moment is None and self._next is None
 
     @property
@@ -110,7 +110,7 @@ class LessonModel(FilmModel):
             self.listener()
 
     def next(self) -> None:
-        """Continue after the present tip; if it advises a move, play that move."""
+        """Continue after the current tip; if the tip advises a move, play that move."""
         if self.stop is not None:
             plays = self.stop.move is not None
             self._turn_to(self.at + 1)
@@ -123,7 +123,6 @@ class LessonModel(FilmModel):
         self.go(self.lesson.stops[at].step)
 
     def _turn_to(self, at: int) -> None:
-        """Go to the tip with the number ``at``; what a move decided is no longer shown."""
         self.at, self.astray = at, False
         self.notice(None)
         self.reason = ""
@@ -132,7 +131,6 @@ class LessonModel(FilmModel):
         self._moved.set()
 
     def _play_step(self) -> None:
-        """Show the film's next step and, if it decided something, what it decided."""
         before, lines = self.view_at(self.place), self.film.steps[self.place].lines
         self.place += 1
         after = self.view_at(self.place)
@@ -178,7 +176,7 @@ class TipPanel(Static):
 
 
 class LessonScreen(TableScreen):
-    """A lesson; its result is ``play`` or ``leave``, with ``at_table`` only ``leave``."""
+    """A lesson; its result is ``play`` or ``leave``. If ``at_table``, it is always ``leave``."""
 
     model: LessonModel
 
@@ -202,11 +200,10 @@ class LessonScreen(TableScreen):
         yield from super().tools()
 
     async def on_mount(self) -> None:
-        """Hide the prompt, because the tip takes its place."""
+        # The tip takes the place of the prompt.
         self.query_one("#prompt").display = False
 
     def asks(self, view: View) -> Prompt:
-        """A prompt with the tip's rule but without text, because the tip says what is asked."""
         if self.model.moment is not None:
             return super().asks(view)
         stop = self.model.stop

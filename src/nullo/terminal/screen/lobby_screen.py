@@ -136,7 +136,7 @@ class LobbyScreen(Screen[None]):
 
     @property
     def selection(self) -> str:
-        """The selected entry's id: its kind, for some kinds followed by a colon and a name."""
+        """The id of the selected entry: its kind, followed for some kinds by a colon and a name."""
         games = self.query_one(OptionList)
         if games.highlighted is None:
             return ""
@@ -294,7 +294,6 @@ class LobbyScreen(Screen[None]):
 
 
 def _title(path: Path, names: Mapping[str, str]) -> str:
-    """An unfinished game in the list: the user's name for it and its title, or the title and its start."""
     game, day, hour, _ = path.stem.rsplit("-", 3)
     title = title_of(game)
     if name := printable(names.get(path.stem, "")):

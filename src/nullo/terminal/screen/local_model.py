@@ -24,7 +24,7 @@ REST = 1.2  # a complete trick is shown for this many times the pace
 
 
 class LocalModel(TableModel):
-    """A local game as its player sees it; bots think in a thread, so that the screen still reacts to keys."""
+    """A local game as its player sees it; bots think in a thread, so the screen still responds to keys."""
 
     def __init__(self, local: LocalGame, pace: float = PACE) -> None:
         super().__init__(local.observer.view, local.observer.people, local.match.game)

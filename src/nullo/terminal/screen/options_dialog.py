@@ -29,7 +29,7 @@ EACH = ","  # stands for choosing a bot for each seat; no bot has this name
 
 
 class OptionsDialog(Dialog[PlayOptions]):
-    """A form with a game's options; its result is :class:`PlayOptions`, or None if it is cancelled."""
+    """A form with a game's options; its result is :class:`PlayOptions`, or None if the user cancels."""
 
     CSS = """
     OptionsDialog .row { height: auto; }
@@ -109,7 +109,6 @@ class OptionsDialog(Dialog[PlayOptions]):
             self.query_one(f"#row-{number}").display = each and number < self._players()
 
     def _players(self) -> int:
-        """The number of players that is entered; 0 if the field contains no number."""
         typed = self.query_one("#o-players", Input).value.strip()
         return int(typed) if typed.isdecimal() and len(typed) < 3 else 0
 

@@ -21,7 +21,7 @@ ON_PAPER = _by_ink(
 
 @dataclass(frozen=True)
 class Palette:
-    """Colours of what is drawn; ``off`` is the paper of cards that may not be played."""
+    """The colours of what is drawn; ``off`` is the background of cards that may not be played."""
 
     suits: dict[str, str]
     paper: str

@@ -1,4 +1,4 @@
-"""Practises mistakes on the table screen, which shows the position before each as its player saw it."""
+"""Practises mistakes on the table screen, which shows each position as its player saw it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nullo.terminal.shared.practice import Practice
 
 
 class PracticeModel(TableModel):
-    """Lets the user decide again at the mistakes of one match; a choice does not change the position."""
+    """Lets the user decide again at the mistakes of a match; a choice does not change the position."""
 
     def __init__(self, practice: Practice) -> None:
         mistake = practice.mistake
@@ -58,7 +58,7 @@ class PracticeModel(TableModel):
         self.listener()
 
     def go(self, by: int) -> bool:
-        """Go ``by`` mistakes forwards; returns whether the mistake reached belongs to the same match."""
+        """Go ``by`` mistakes forwards; returns whether the mistake there belongs to the same match."""
         match = self.practice.mistake.match
         self.practice.go(self.practice.at + by)
         if self.practice.mistake.match is not match:
@@ -79,9 +79,9 @@ class PracticeScreen(TableScreen):
     LETTERS: ClassVar = TAKEN | frozenset("am")
 
     def asks(self, view: View) -> Prompt:
-        """The prompt: a heading with the mistake's number; beneath it, how good the last choice was.
+        """A prompt: the number of the mistake and, below it, how good the last choice was.
 
-        Before the first choice, what the table asks stands there.
+        Before the first choice, the game's own question is below it.
         """
         practice = self.model.practice
         asked = super().asks(view)

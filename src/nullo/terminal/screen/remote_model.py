@@ -155,7 +155,6 @@ class RemoteModel(TableModel):
         return self.table_state.table.clock is not None or bool(self.client.bots_in())
 
     def _absences(self) -> list[str]:
-        """Sentences about disconnected members for whom a bot will soon play."""
         table, waits = self.table_state.table, self.client.bots_in()
         told = []
         for member in table.members if table.stage == "playing" else ():
@@ -216,7 +215,7 @@ class RemoteModel(TableModel):
         return self._hint
 
     def _decision(self) -> tuple[object, ...]:
-        """A key that identifies the user's present decision; it changes only when the decision does."""
+        """A key of the user's current decision; it changes only when there is another decision."""
         view = self.view
         if view is None or view.own is None:
             return ()
@@ -321,13 +320,12 @@ def error_words(code: str, otherwise: str) -> str:
 
 
 def said_words(said: Said) -> str:
-    """A message of the talk, after the name of its author."""
+    """A message of the talk, with the name of its author before it."""
     text = message_or(f"emote-{said.emote}", said.emote) if said.emote else said.text
     return say("talk-line", {"name": said.name, "words": " ".join(text.split())})
 
 
 def _came_and_went(before: TableState, after: TableState) -> list[str]:
-    """Sentences about members who have left, joined, gone away or come back between two states."""
     olds = {member.id: member for member in before.table.members}
     news = {member.id: member for member in after.table.members}
     told = []

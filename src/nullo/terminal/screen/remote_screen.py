@@ -58,7 +58,10 @@ class RemoteScreen(TableScreen):
         return me < 0 or asks is None or me in (asks.member, *asks.yes)
 
     def _ask_rematch(self) -> None:
-        """Ask the user to answer a request for a rematch, or what to do if nobody agreed to their own."""
+        """Ask the user to agree to or refuse another member's request for a rematch.
+
+        If nobody agreed to the user's own request, ask what to do instead.
+        """
         me, asks = self.model.table_state.you.member, self.model.table_state.table.rematch
         name = {"name": self.model.member_name(asks.member if asks else -1)}
         if asks and asks.member == me and not (asks.wanted or asks.yes or asks.go):
@@ -75,7 +78,7 @@ class RemoteScreen(TableScreen):
         self._question("back", wanted, f"{say('back-asks', name)} {say('back-move')}")
 
     def _question(self, about: str, wanted: bool, words: str, yes: str = "", no: str = "") -> None:
-        """Open a dialog, once, if an answer is ``wanted``; send the answer if it is still wanted then."""
+        """If an answer is ``wanted``, open a dialog, but only once. Send the answer if it is still wanted."""
 
         def send(answer: str | None) -> None:
             if about in self._asked_for:
@@ -89,7 +92,6 @@ class RemoteScreen(TableScreen):
             self.app.push_screen(Question(say(TITLES[about]), Text(words), answers), send)
 
     def _end(self, answer: str) -> None:
-        """Close the screen and everything above it, with this result; only the first call does anything."""
         if not self._over:
             self._over = True
             end(self, answer)
@@ -120,7 +122,6 @@ class RemoteScreen(TableScreen):
         self._end("gone")
 
     def answers(self) -> list[tuple[str, str]]:
-        """The answers offered at the end of a game; spectators cannot ask for another game."""
         seated = self.model.table_state.you.member >= 0
         return [answer for answer in super().answers() if answer[0] != "again" or seated]
 
@@ -131,9 +132,9 @@ class RemoteScreen(TableScreen):
             self._end("leave" if answer == "lobby" else "replay")
 
     async def _again(self) -> None:
-        """Ask for a rematch or, if there is a request for one, agree to it.
+        """Ask for a rematch; if another member has asked for one, agree to it.
 
-        If the request is the user's own, this starts the game without the others.
+        If the user has asked for one, start the game without the others.
         """
         if self.model.table_state.table.rematch is None:
             await self._order("ask-rematch")

@@ -47,7 +47,7 @@ from nullo.terminal.shared.practice import Practice, mistakes_of
 
 
 class ReplayModel(FilmModel):
-    """Shows a match, with all hands if ``open``, and its mistakes; nobody can act in it."""
+    """Shows a match and its mistakes, with all hands face up if ``open``; nobody can act in it."""
 
     def __init__(self, match: Match, seat: int = 0, analysis: Analysis | None = None) -> None:
         self.match = match
@@ -112,7 +112,7 @@ class ReplayModel(FilmModel):
     def next_trick(self, by: int) -> int:
         """The next step at which a trick is complete, a hand begins or the film ends.
 
-        If ``by`` is -1 instead of 1, the previous such step.
+        If ``by`` is -1, the previous such step; otherwise ``by`` is 1.
         """
         place = self.place
         while 0 < place + by < self.steps:
@@ -123,7 +123,7 @@ class ReplayModel(FilmModel):
         return max(0, min(self.steps, place + by))
 
     def next_hand(self, by: int) -> int:
-        """The next step (previous if ``by`` is -1) at which a hand begins."""
+        """The next step at which a hand begins; if ``by`` is -1, the previous such step."""
         steps = self.film.steps
         hands = [0] + [k for k in range(1, len(steps)) if steps[k].hand != steps[k - 1].hand]
         if by > 0:
@@ -131,7 +131,10 @@ class ReplayModel(FilmModel):
         return max((k for k in hands if k < self.place), default=0)
 
     def next_flaw(self, by: int) -> int:
-        """The step of the next mistake (previous if ``by`` is -1); the present step if there is none."""
+        """The step of the next mistake or, if ``by`` is -1, of the previous one.
+
+        If there is none, the current step.
+        """
         turns = [one.turn for one in self.flaws if (one.turn - self.place) * by > 0]
         return min(turns, key=lambda turn: abs(turn - self.place), default=self.place)
 
@@ -156,7 +159,7 @@ class Slider(Widget):
         self.marks: list[tuple[float, str]] = []
 
     def show(self, part: float, marks: list[tuple[float, str]]) -> None:
-        """Show the slider at ``part`` of the film, from 0 to 1, and marks given by such parts and styles."""
+        """Show the position ``part`` in the film, from 0 to 1; each mark is such a position and a style."""
         self.part, self.marks = part, marks
         self.refresh()
 
@@ -298,7 +301,7 @@ class ReplayScreen(ViewScreen):
         self.model.go(self.model.next_flaw(by))
 
     async def action_analyse(self) -> None:
-        """Analyse the game; if that is going on, stop it; if it is done, show the results."""
+        """Start an analysis of the game. If one is running, stop it. If it is done, show its results."""
         if self._stop:
             self._stop.set()
             self._stop = None

@@ -96,7 +96,7 @@ class SeatTeller:
         return notes
 
     def bid_text(self, seat: int) -> str:
-        """The seat's bid and what it has declared, as far as the user may know; empty if there is nothing."""
+        """The seat's bid and declaration, as far as the user may know them; empty if there are none."""
         entry, own = self.public.seats[seat], self.view.own
         bid = entry.bid or (own.bid if own and own.seat == seat else None)
         shown = ""

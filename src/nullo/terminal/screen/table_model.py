@@ -26,7 +26,7 @@ from nullo.terminal.shared.people import People, bot_words
 
 
 class ActionRefused(Exception):
-    """An action or command was refused, perhaps by a rule."""
+    """Raised if an action or a command is refused; ``refusal`` states the rule, if one refuses it."""
 
     def __init__(self, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(message)
@@ -66,7 +66,7 @@ class TableModel(ABC):
     @property
     @abstractmethod
     def acting_seats(self) -> list[int]:
-        """The seats that are to act."""
+        """The seats whose turn it is."""
 
     @property
     @abstractmethod
@@ -97,14 +97,14 @@ class TableModel(ABC):
 
     @property
     def my_turn(self) -> bool:
-        """Whether the user is to act; False if a card plays itself."""
+        """Whether it is the user's turn; False if their last card is played automatically."""
         own = self.view.own if self.view and self.moment is None else None
         asked = own is not None and bool(own.legal) and self.me in self.acting_seats
         return asked and not self.plays_itself
 
     @property
     def plays_itself(self) -> bool:
-        """Whether it is the turn of the user's last card of a hand, which plays itself."""
+        """Whether the user's last card of a hand is about to be played automatically."""
         return False
 
     @property
@@ -133,7 +133,7 @@ class TableModel(ABC):
 
     @property
     def hint_counts(self) -> Sequence[int]:
-        """By seat, for how many decisions a hint was asked; empty if unknown, or if there were none."""
+        """By seat, at how many decisions a hint was requested; empty if unknown or if there were none."""
         return []
 
     @property
@@ -166,11 +166,17 @@ class TableModel(ABC):
         raise ActionRefused(say("error-not-now"))
 
     async def take_back(self) -> None:
-        """Take the user's last action back, or ask the others to allow it; may raise ActionRefused."""
+        """Take the user's last action back or, at a server's table, ask the others to allow it.
+
+        May raise ActionRefused.
+        """
         raise ActionRefused(say("error-not-now"))
 
     def notice(self, moment: Moment | None, *, asked: bool = False) -> None:
-        """Begin to show what a move decided; a trick's end only if the user is not ``asked`` to act next."""
+        """Begin to show ``moment``, which is what a move decided.
+
+        The end of a trick is shown only if the user is not ``asked`` to act next.
+        """
         self.moment = moment if moment and (moment.ends_hand or not asked) else None
         if moment is not None:
             self.reason = "" if self.moment else reason_words(moment.decision, Faces())

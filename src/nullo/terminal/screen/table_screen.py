@@ -95,7 +95,7 @@ class TableScreen(ViewScreen):
                 self._focus(asks)
 
     def meanwhile(self) -> list[ActionLabel]:
-        """Buttons for when it is not the user's turn."""
+        """The buttons that are shown while it is not the user's turn."""
         return []
 
     def _focus(self, cards: bool) -> None:
@@ -151,7 +151,6 @@ class TableScreen(ViewScreen):
         return Question(say("table-over"), Group(*body), self.answers())
 
     def _winners(self, teller: Teller, public: Public) -> Text:
-        """The winners in words, between the suits of the game if the user is one."""
         words = Text(teller.winners(public), "bold")
         if not teller.is_winner(public):
             return words

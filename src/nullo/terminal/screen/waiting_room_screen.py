@@ -27,7 +27,7 @@ from nullo.terminal.shared.people import bot_about, bot_words, bots_know
 
 
 class WaitingRoomScreen(Screen[str]):
-    """The waiting room; the result is ``play`` when the game begins, otherwise ``leave`` or ``ended``."""
+    """The waiting room; its result is ``play`` if the game begins, otherwise ``leave`` or ``ended``."""
 
     CSS = """
     WaitingRoomScreen { background: $felt; }
@@ -79,7 +79,6 @@ class WaitingRoomScreen(Screen[str]):
         self.query_one(OptionList).focus()
 
     def _leave(self, answer: str) -> None:
-        """Close the screen and everything above it, with this result; only the first call does anything."""
         if not self._left:
             self._left = True
             if answer == "play" and self.app.screen is not self:
@@ -178,7 +177,6 @@ class WaitingRoomScreen(Screen[str]):
         self.query_one("#note", Static).update(Text("\n".join(filter(None, lines))))
 
     def _about(self) -> str:
-        """A sentence on how the selected bot plays; empty if it is not a bot of one of the levels."""
         member = self._bot_here()
         return bot_about(member.bot) if member and member.bot in LEVELS else ""
 
@@ -222,7 +220,6 @@ class WaitingRoomScreen(Screen[str]):
         return at if self.host else None
 
     def _cut_decides(self) -> bool:
-        """Whether a cut will decide who sits where."""
         table = self.model.table_state.table
         try:
             rules = rules_of(table.game)
@@ -232,7 +229,7 @@ class WaitingRoomScreen(Screen[str]):
         return cut is not None and cut.seating and not table.host_seats
 
     async def action_move(self, by: int) -> None:
-        """Move the selected member ``by`` seats; the game then has this order, without a cut for seats."""
+        """Move the selected member ``by`` seats; after that, no cut decides who sits where."""
         at = self._here()
         order = list(self.model.table_state.table.seats)
         if at is None or not 0 <= at + by < len(order):
@@ -249,7 +246,7 @@ class WaitingRoomScreen(Screen[str]):
             await self._order("remove", member=self.model.table_state.table.seats[at])
 
     async def action_bot(self) -> None:
-        """Give the selected bot the next level; the first one follows the last."""
+        """Give the selected bot the next level; after the last level, the first."""
         member = self._bot_here()
         if self.host and member:
             at = LEVELS.index(member.bot) if member.bot in LEVELS else -1

@@ -11,21 +11,21 @@ ALIKE = 0.7  # how similar, from 0 to 1, a name must be to the typed text to be 
 
 
 def plain(text: str) -> str:
-    """The text in the form for comparison: lower case, without accents, spaces and punctuation."""
+    """The form of ``text`` for comparisons: lower case, without accents, spaces and punctuation."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if letter.isalnum())
 
 
 def names_by_form(names: Iterable[str]) -> dict[str, str]:
-    """The names, by their form for comparison (:func:`plain`)."""
+    """Maps the form of each name for comparisons (:func:`plain`) to the name."""
     return {plain(name): name for name in names}
 
 
 def find(text: str, names: Mapping[str, str]) -> str | None:
-    """The name that the typed ``text`` means; None if it means none of them, or more than one.
+    """The name that the typed ``text`` means; None if it means no name, or more than one.
 
-    It is the name with the same form (:func:`plain`), or the only one whose form begins with the text's.
-    ``names`` holds the names by their forms.
+    It is the name with the same form (:func:`plain`). If there is none, it is the only name whose form
+    begins with the form of ``text``. ``names`` maps forms to names.
     """
     wanted = plain(text)
     if not wanted:
@@ -37,7 +37,7 @@ def find(text: str, names: Mapping[str, str]) -> str | None:
 
 
 def suggest(text: str, names: Mapping[str, str]) -> str:
-    """Up to ``MOST`` names similar to ``text``, separated by commas; ``names`` holds them by their forms."""
+    """Up to ``MOST`` names similar to ``text``, separated by commas; ``names`` maps forms to names."""
     wanted = plain(text)
     begun = [name for known, name in names.items() if wanted and known.startswith(wanted)]
     alike = [names[known] for known in get_close_matches(wanted, names, MOST, ALIKE)]

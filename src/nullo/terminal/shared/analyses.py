@@ -1,4 +1,4 @@
-"""Stores analyses, and puts their decisions into words."""
+"""Reads and stores analyses, and puts their decisions into words."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ def _folder() -> KeptAnalyses:
 
 
 def read_analysis(match: Match, effort: Effort | None = None) -> Analysis | None:
-    """The stored analysis of a match; None if there is none with this effort.
-
-    By default the effort is the usual one, ``Effort()``.
-    """
+    """The stored analysis of a match with this effort, by default ``Effort()``; None if there is none."""
     return _folder().get(digest(match.record()), effort or Effort())
 
 
 def keep_analysis(analysis: Analysis) -> None:
-    """Save an analysis. An error is ignored, because the analysis can be made again."""
+    """Store an analysis. An OSError is ignored, because the analysis can be made again."""
     with suppress(OSError):
         _folder().put(analysis)
 
 
 class AnalysisWords:
-    """Puts an analysis into words and tables; ``pile`` is always the discard pile before the decision."""
+    """Puts an analysis into words and tables.
+
+    The parameter ``pile`` of the methods is the discard pile before the decision.
+    """
 
     def __init__(self, analysis: Analysis, people: People, faces: Faces) -> None:
         self.analysis = analysis
@@ -57,7 +57,7 @@ class AnalysisWords:
         return Text(say(f"class-{kind}"), self.faces.style(FLAWS[kind]) if kind in FLAWS else "")
 
     def assessment(self, kind: str, words: str) -> Text:
-        """A remark about a decision, preceded by its class."""
+        """A text about a decision: the words for its class ``kind``, followed by ``words``."""
         verdict = self.verdict(kind)
         text = self.faces.paint(say("tui-label", {"label": verdict.plain, "what": words}))
         text.stylize(verdict.style, 0, len(verdict))
@@ -67,7 +67,7 @@ class AnalysisWords:
         return move_words("choice", move, self.people, self.faces, pile[-1] if pile else "")
 
     def loss(self, loss: float, by_points: bool) -> str:
-        """A loss in words: as a share of the chance to win or, if ``by_points``, as a number of points."""
+        """A loss in words: as a share of the chance to win, or in points if ``by_points``."""
         if not by_points:
             return percent(loss, 1)
         if not self.analysis.chances:
@@ -75,7 +75,7 @@ class AnalysisWords:
         return say("analysis-lost-points", {"points": told_points(loss)})
 
     def why(self, decision: Decision, pile: Sequence[str]) -> list[str]:
-        """Sentences on why the best choice is better than the chosen one; none if that was good enough."""
+        """Sentences on why the best action is better than the chosen one; none if that was no mistake."""
         chosen = decision.choice()
         if decision.kind not in FLAWS or chosen is None:
             return []
@@ -100,7 +100,7 @@ class AnalysisWords:
         return told
 
     def summary(self, decision: Decision, pile: Sequence[str]) -> Text:
-        """A decision in a line: how good it was, and what was better if that is clear."""
+        """A line on a decision: how good it was and, if it was a mistake, which action was better."""
         action = self.move(decision.move, pile)
         params = {"name": self.people.name(decision.seat), "action": action}
         if decision.kind == "forced":
@@ -145,7 +145,7 @@ class AnalysisWords:
         return Group(*parts)
 
     def players(self, seats: Iterable[int]) -> Table:
-        """A table of how well players decided, their average loss in a decision, and their luck."""
+        """A table of the players: how well they decided, their average loss per decision, and their luck."""
         table = heads("player", "accuracy", *FLAWS, "lost-each", "luck", "skill", left=1)
         known = bool(self.analysis.deals)
 
@@ -168,6 +168,9 @@ class AnalysisWords:
 
 
 def heads(*names: str, left: int) -> Table:
-    """An empty table with heads for these names; its first ``left`` columns are aligned to the left."""
+    """An empty table with a column for each name; the first ``left`` columns are aligned to the left.
+
+    A name is a class of decisions, or the end of the key of the column's head.
+    """
     keys = (f"class-{name}" if name in FLAWS else f"cli-head-{name}" for name in names)
     return empty_table(*map(say, keys), left=left)

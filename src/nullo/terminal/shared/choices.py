@@ -1,4 +1,4 @@
-"""The possible choices, what to type for each, and the meaning of a typed answer."""
+"""The moves that a user may choose, what to type for each, and what a typed answer means."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from nullo.terminal.shared.people import People
 
 @dataclass(frozen=True)
 class Prompt:
-    """A question, an explanation of it or of its choices, and the number of the rule behind it."""
+    """A question to the user, an explanation, and the number of the rule behind it."""
 
     text: str
     why: str = ""
@@ -30,7 +30,7 @@ class Prompt:
 
 
 def question(ask: Ask | None, phase: str, people: People, faces: Faces) -> Prompt:
-    """A game's question in words, or the name of the phase if there are no words for the question."""
+    """A game's question in words; if there are no words for it, the name of the phase."""
     rule = ask.rule if ask else ""
     key = f"ask-{ask.code}" if ask else ""
     if ask is None or not has_words(key):  # of a plug-in or a newer server
@@ -46,7 +46,7 @@ def question(ask: Ask | None, phase: str, people: People, faces: Faces) -> Promp
 
 
 def refusal_reason(refusal: Refusal, faces: Faces) -> str:
-    """The reason for a refusal in words, or its code if there are no words for it (on a newer server)."""
+    """The reason for a refusal in words; if there are none (the server may be newer), its code."""
     params = dict(refusal.params)
     if "card" in params:
         params["card"] = faces.card(str(params["card"]))
@@ -62,7 +62,7 @@ SIGN_LAST = re.compile(r"([0-9]{1,2}|[a-z])([^\w\s])")  # a rank, then the sign 
 
 @dataclass(frozen=True)
 class OfferedMove:
-    """A legal move: the key that picks it, and its words."""
+    """A legal move: the key that chooses it, and its words."""
 
     key: str
     move: Move
@@ -73,7 +73,7 @@ class OfferedMove:
 class Answer:
     """What a typed answer means: a move (legal or not), a refusal or a problem.
 
-    An answer that was not understood has none of them.
+    If the answer was not understood, all three are empty.
     """
 
     move: Move | None = None
@@ -82,7 +82,7 @@ class Answer:
 
 
 class OfferedMoves:
-    """The choices of the seat that is to act, and how they are typed."""
+    """The moves that the user may choose, and how they are typed."""
 
     def __init__(self, view: View, people: People, faces: Faces) -> None:
         own = view.own
@@ -163,7 +163,7 @@ class OfferedMoves:
         return Answer()
 
     def _code(self, found: re.Match[str]) -> str:
-        """The code of a card that was typed as rank and sign; the typed text itself if it is no card."""
+        """The code of a card that was typed as rank and sign; what was typed if there is no such card."""
         letter = letters_by_sign().get(found[2])
         if letter is None:
             return found[0]
@@ -172,7 +172,10 @@ class OfferedMoves:
         return last if last in {code.lower() for code in known} else letter + found[1]
 
     def _illegal_answer(self, card: str) -> Answer:
-        """The answer for an illegal card: the reason or, if unknown, the move, for the game to refuse."""
+        """The answer for a card that may not be played.
+
+        It is the reason. If that is unknown, it is the move, which the game will refuse.
+        """
         if refusal := self.own.refusal(card):
             return Answer(refusal=refusal)
         like = next(iter(self.cards.values()), None)
@@ -194,7 +197,6 @@ class OfferedMoves:
         return Answer()
 
     def _wild_answer(self) -> Answer:
-        """The move of a wild card, or a problem if it may stand for more than one card."""
         named = [move for move in self.own.legal if move.card == self._wild]
         if named:
             return Answer(named[0])
@@ -214,7 +216,7 @@ def wild_card(view: View) -> str:
 
 
 def move_words(kind: str, move: Move, people: People, faces: Faces, discard: str = "") -> str:
-    """A move in words; falls back to its verb if there are no words for it.
+    """A move in words; if there are none, its verb and what it names.
 
     Args:
         kind: ``choice`` within a sentence, ``act`` on a button.
@@ -231,7 +233,7 @@ def move_words(kind: str, move: Move, people: People, faces: Faces, discard: str
 
 
 def said_words(move: Move) -> str:
-    """A bid or declaration as the table shows it; falls back to the text that is typed for it."""
+    """A bid or declaration as the table shows it; if there are no words, the text to type for it."""
     key = f"said-{move.verb}"
     if has_words(key):
         return say(key, {"number": move.number or 0})
@@ -261,7 +263,7 @@ def ranges(numbers: list[int]) -> str:
 
 
 def meaningless_commands(state: State) -> frozenset[str]:
-    """The commands that make no sense in this game, because it has no tricks or no bids."""
+    """The commands that make no sense in this game, for example because it has no tricks or no bids."""
     names = set()
     if not may_claim(state):
         names.add("claim")

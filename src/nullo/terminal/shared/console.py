@@ -1,4 +1,4 @@
-"""Consoles of Rich for standard output and error, and what the terminal can show."""
+"""Consoles of Rich for standard output and standard error, and what the terminal can show."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ def is_terminal() -> bool:
 
 
 def at_terminal() -> bool:
-    """Whether standard input and output are both a terminal."""
+    """Whether standard input and standard output are both a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def wait_for_line(seconds: float) -> str:
-    """The line that is typed within ``seconds``, without its end; empty if none is typed."""
+    """The line that is typed within ``seconds``, without its line break; empty if none is typed."""
     try:
         typed = select([sys.stdin], [], [], seconds)[0]
     except (OSError, ValueError):  # Windows waits for sockets only
@@ -81,7 +81,7 @@ def no_screen() -> str:
 
 
 def can_draw() -> bool:
-    """Whether standard output can encode box-drawing characters and suit symbols."""
+    """Whether the encoding of standard output has box-drawing characters and suit symbols."""
     encoding = getattr(sys.stdout, "encoding", None) or getattr(sys.__stdout__, "encoding", None)
     try:
         "┌╌♠★✿▸·×".encode(encoding or "ascii")
@@ -92,7 +92,10 @@ def can_draw() -> bool:
 
 @contextmanager
 def progress(many: int, what: str) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar on standard error if that is a terminal; yields a function that sets the count."""
+    """Show a progress bar if standard error is a terminal; yields a function that sets what is done.
+
+    ``many`` is the number at which all is done, ``what`` the label.
+    """
     console = err()
     if not console.is_terminal or console.is_dumb_terminal:
         yield lambda done: None
@@ -110,7 +113,7 @@ WORD = re.compile(f"{SPACES}*[\\S\u00a0\u202f]+{SPACES}*")
 
 
 def keep_words_together() -> None:
-    """Let Rich and Textual break lines at any white space but no-break spaces."""
+    """Let Rich and Textual break lines at white space, but not at no-break spaces."""
     _wrap.re_word = WORD
 
 
@@ -118,10 +121,10 @@ CLOSED_PIPE = 1  # the exit code if nobody reads the output
 
 
 def prepare_streams() -> bool:
-    """Replace closed streams by the null device, and let the others replace what they cannot encode.
+    """Make the standard streams usable; returns whether there is a standard output.
 
-    Returns:
-        Whether there is a standard output.
+    If standard input or standard error is closed, it is replaced by the null device. Characters that a stream
+    cannot encode are replaced when they are written.
     """
     for name, number, mode in (("stdin", 0, "r"), ("stderr", 2, "w")):
         if getattr(sys, name) is None:  # Python's sign that it was closed from the start
@@ -137,7 +140,10 @@ def prepare_streams() -> bool:
 
 
 def discard_output(stream: TextIO) -> None:
-    """Discard all further output to a stream, also at exit, because it is full or nobody reads it."""
+    """Discard all further output to ``stream``, because the disk is full or nobody reads the output.
+
+    Python's own flush at exit then fails no more.
+    """
     with suppress(OSError, ValueError):  # a test's stream may have no file descriptor
         _redirect_to_null(stream.fileno())
 

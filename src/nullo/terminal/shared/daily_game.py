@@ -34,7 +34,7 @@ MOST_TRIES = 2000  # the most tries that are kept; the oldest are dropped
 
 
 class DailyAttempt(msgspec.Struct, omit_defaults=True):
-    """The try that counts: the name of the game's file, and the points once it is over."""
+    """The try that counts at a daily deal: its file's name and, once the game is over, the points."""
 
     file: str
     points: int | None = None
@@ -42,17 +42,17 @@ class DailyAttempt(msgspec.Struct, omit_defaults=True):
 
 
 def tries_path() -> Path:
-    """The file of the tries, next to the folder of unfinished games. Deleting it allows second tries."""
+    """The file that stores the tries that count. A user who deletes it gets further tries."""
     return kept_games.folder().parent / "daily.json"
 
 
 def tries() -> dict[str, DailyAttempt]:
-    """All the player's tries that count, by the name of the deal."""
+    """Maps the name of each daily deal to the player's try that counts."""
     return kept_games.read_json(tries_path(), dict[str, DailyAttempt], LARGEST_TRIES) or {}
 
 
 def note_try(deal: str, one: DailyAttempt) -> None:
-    """Store the player's try at the deal with this name; may raise OSError."""
+    """Store the player's try at the daily deal with the name ``deal``; may raise OSError."""
     all_tries = {**tries(), deal: one}
     latest = dict(sorted(all_tries.items())[-MOST_TRIES:])
     kept_games.write_json(tries_path(), latest)
@@ -66,11 +66,14 @@ class DailyMeta(msgspec.Struct):
 
 
 class NotInDaily(NulloError):
-    """A hint or a take-back was asked for in the try that counts."""
+    """Raised if a hint or a take-back is requested in the try that counts."""
 
 
 class DailyGame(LocalGame):
-    """A game of a daily deal: the try that counts, or practice. Its source is a :class:`SealedSource`."""
+    """A game of a daily deal, either the try that counts or practice.
+
+    Its source of cards is a :class:`SealedSource`.
+    """
 
     def __init__(
         self,
@@ -131,7 +134,7 @@ class DailyGame(LocalGame):
 
 
 def begin(day: str, game: str, practice: bool) -> DailyGame:
-    """Start a game of a daily deal: the try that counts, or practice.
+    """Start a game of a daily deal: practice if ``practice``, otherwise the try that counts.
 
     Raises:
         BadInput: the try cannot be stored.

@@ -14,7 +14,10 @@ INTERRUPTED = 130  # the exit code after Ctrl-C
 
 
 class BadInput(Exception):
-    """Bad input to a command, reported in one line after ``nullo`` or the name of a file."""
+    """Raised for bad input to a command; it is reported in one line.
+
+    The line begins with ``about``: ``nullo`` or the name of a file.
+    """
 
     def __init__(self, message: str, about: str = "nullo") -> None:
         super().__init__(message)
@@ -22,7 +25,7 @@ class BadInput(Exception):
 
 
 def wrong_input(key: str, about: str | Path = "nullo", **params: str | int) -> BadInput:
-    """A :class:`BadInput` whose message, in the user's language, has this key."""
+    """A :class:`BadInput` with the message, in the user's language, that has this key."""
     return BadInput(say(key, params), str(about))
 
 
@@ -42,5 +45,8 @@ def blame_file(path: str | Path) -> Iterator[None]:
 
 
 def reason(error: OSError | ValueError) -> str:
-    """The reason, in words, why a file cannot be used; a ValueError is about a null character."""
+    """The reason, in words, why a file cannot be used.
+
+    ``error`` is a ValueError if the path contains a null character.
+    """
     return say("system-null") if isinstance(error, ValueError) else message_text(fault(error))

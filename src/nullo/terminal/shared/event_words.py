@@ -1,4 +1,4 @@
-"""Puts what happens in a game, stated as sayings, into sentences."""
+"""Puts what happens in a game into sentences; games state it as sayings."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ PLAYS = ("play", "play-wild")
 
 
 class Teller:
-    """Describes what happened in sentences.
+    """Describes in sentences what happened.
 
-    The plays of a trick get one sentence when the trick is complete; their effects are described at once.
+    The cards of a trick are described in one sentence when the trick is complete. The effects of a card are
+    described when it is played.
     """
 
     def __init__(self, people: People, faces: Faces) -> None:
@@ -28,11 +29,11 @@ class Teller:
         self.faces = faces
 
     def tell(self, lines: Iterable[Line], public: Public) -> list[Text]:
-        """Sentences about actions as the user saw them, often none; ``public`` is the view after them."""
+        """Sentences about actions as the user saw them, often none; ``public`` is the view afterwards."""
         return [text for line in lines for text in self.tell_sayings(line.sayings(), public, line)]
 
     def tell_sayings(self, sayings: Iterable[Saying], public: Public, line: Line) -> list[Text]:
-        """Sentences about some of a line's sayings; ``public`` is the public view after them."""
+        """Sentences about some sayings of ``line``; ``public`` is the public view after the action."""
         return [
             self.faces.paint(text)
             for saying in sayings
@@ -40,9 +41,9 @@ class Teller:
         ]
 
     def sentences(self, saying: Saying, public: Public, line: Line | None = None) -> list[str]:
-        """A saying as a sentence, followed by lines with the entries of a long list.
+        """A saying as a sentence; if it has a long list of entries, each entry follows on its own line.
 
-        A move for which there are no words is described by the text that is typed for it.
+        If there are no words for a move, the text to type for it stands in the sentence.
         """
         if saying.code == "won":
             return [self.winners(public), *self.why_over(public)]
@@ -70,7 +71,7 @@ class Teller:
         return [sentence, *(f"  {entry}" for entry in entries)]
 
     def sentence(self, key: str, saying: Saying, public: Public) -> str:
-        """The message with this key, filled in from a saying, without the list of its entries."""
+        """The message with this key, with its parameters taken from ``saying``, but without its entries."""
         faces, people = self.faces, self.people
         params: dict[str, str | int] = {
             "card": faces.card(saying.card),
@@ -108,7 +109,7 @@ class Teller:
         return f"{plays}. {self.people.sentence('told-takes', trick.winner)}"
 
     def score_changes(self, number: int, changes: Sequence[int], public: Public) -> str:
-        """A sentence with the score changes of hand ``number`` (from 1) and the totals after it."""
+        """A sentence with the score changes of hand ``number`` (from 1) and the totals after that hand."""
         totals = [sum(hand) for hand in zip(*public.hands[number:], strict=True)]
         after = totals or [0] * len(changes)
         entries = [
@@ -120,7 +121,10 @@ class Teller:
         return self.sentences(Saying("hand-over", number=number, entries=tuple(entries)), public)[0]
 
     def parts(self, number: int, public: Public) -> list[str]:
-        """A line for each side on the parts of its score of a hand (from 1); none if all are of one kind."""
+        """Lines with the parts of each side's score in hand ``number`` (from 1).
+
+        There are none if all the parts have the same code.
+        """
         told: list[str] = []
         sides = public.parts[number - 1] if public.parts else []
         if len({part.code for parts in sides for part in parts}) < 2:
@@ -139,7 +143,7 @@ class Teller:
         return told
 
     def why_over(self, public: Public) -> list[str]:
-        """Sentences on what ended the game, how close it was, and the user's place."""
+        """Sentences on what ended the game, by how much it was won, and which place the user has."""
         told = []
         if public.end is not None and has_words(f"end-{public.end.code}"):
             limit = say(f"end-{public.end.code}", {"number": public.end.number})
@@ -166,7 +170,7 @@ class Teller:
         return told
 
     def place(self, public: Public) -> int:
-        """The user's place from 1; 0 for spectators, and if there are only two sides."""
+        """The user's place, from 1; 0 for spectators, and in games with only two sides."""
         me, scores = self.people.me, public.scores
         if me is None or len(scores) < 3:
             return 0
@@ -199,7 +203,7 @@ class Teller:
 
 
 def cut_words(rounds: Sequence[Sequence[str | None]], people: People, faces: Faces) -> list[str]:
-    """A sentence for each round of the cut for seats: who drew which card."""
+    """Sentences on who drew which card in the cut for seats, one for each round."""
     told = []
     for number, cards in enumerate(rounds):
         draws = ", ".join(
@@ -212,11 +216,11 @@ def cut_words(rounds: Sequence[Sequence[str | None]], people: People, faces: Fac
 def seating_words(
     rounds: Sequence[Sequence[str | None]] | None, people: People, faces: Faces
 ) -> list[str]:
-    """Sentences about the cut for seats, if there was one, and one with the order of the players."""
+    """Sentences about the cut for seats, if there was one, and then about the order of the players."""
     order = ", ".join(people.name(seat) for seat in range(len(people.names)))
     return [*cut_words(rounds or [], people, faces), people.sentence("cut-seats", 0, order=order)]
 
 
 def narrate(people: People, lines: Sequence[Line], public: Public) -> list[str]:
-    """The sentences about several actions; ``public`` is the public view after them."""
+    """Sentences about several actions; ``public`` is the public view after them."""
     return [capital(text.plain) for text in Teller(people, Faces()).tell(lines, public)]

@@ -54,7 +54,7 @@ def look_of(game: str) -> Look:
 
 
 def suit_of(letter: str) -> Suit | None:
-    """A suit by its letter; None if no game has it."""
+    """The suit with this letter; None if no game has it."""
     return STANDARD.get(letter) or (suits().get(letter) if letter else None)
 
 
@@ -70,7 +70,7 @@ def sign_of(letter: str) -> str:
 
 
 def ink_of(letter: str) -> str:
-    """The letter under which palettes have the colour of a suit."""
+    """The letter by which palettes name the colour of a suit."""
     suit = suit_of(letter)
     return INKS[suit.drawing] if suit else letter
 
@@ -95,7 +95,7 @@ def index(rank: str) -> str:
 
 
 def to_codes(text: str) -> str:
-    """A typed text (in lower case) with the card at its end replaced by the card's code.
+    """``text``, typed in lower case, with the card at its end replaced by that card's code.
 
     In French, for example, ``dh`` becomes ``qh``.
     """
@@ -113,10 +113,10 @@ def style(suit: str) -> str:
 
 
 class Faces:
-    """Cards as text: the rank, then the sign of its suit or colour: ``10♥``, ``4★``.
+    """Writes cards as text: the rank, then the sign of the suit or colour, such as ``10♥`` or ``4★``.
 
-    Without ``signs``, suits are letters; cards of non-standard suits are then codes in English, and words in
-    other languages.
+    If ``signs`` is False, suits are letters. Cards of non-standard suits are then codes in English, and words
+    in other languages.
     """
 
     def __init__(self, signs: bool = True) -> None:
@@ -173,7 +173,7 @@ def suits_in_colours(game: str, faces: Faces) -> Text:
 
 @cache
 def _cards_in_text() -> re.Pattern[str]:
-    """A pattern that matches a card in a sentence: rank and sign, or the code if its suit is non-standard."""
+    # A card is a rank and a sign, or a code if its suit is non-standard.
     signs = "".join(re.escape(suit.sign) for suit in suits().values())
     colours = "".join(map(re.escape, letters_by_sign().values()))
     return re.compile(
@@ -183,7 +183,10 @@ def _cards_in_text() -> re.Pattern[str]:
 
 @cache
 def _named_colours(language: str) -> list[tuple[str, re.Pattern[str]]]:
-    """For each non-standard suit, a pattern for its cards in a sentence; none in English (it uses codes)."""
+    """For each non-standard suit, its letter and a pattern for its cards in a sentence; none in English.
+
+    In English, sentences contain the codes of these cards.
+    """
     if language == ENGLISH:
         return []
     found = []

@@ -25,7 +25,7 @@ SHOWN = 20
 
 
 class PlayMeta(msgspec.Struct):
-    """The player's seat, and by seat the names of the bots, with None for the player."""
+    """The player's seat, and by seat the names of the bots (None for the player)."""
 
     seat: int
     bots: list[str | None]
@@ -121,7 +121,7 @@ def is_whole(record: Record) -> bool:
 
 
 def overview(games: list[Finished]) -> RenderableType:
-    """Wins and averages for each game, and a list of the latest games."""
+    """A table of wins and averages by game, followed by a list of the latest games."""
     if not games:
         return Text(say("games-finished-none"))
     return Group(_figures(games), Text(), _list(games[:SHOWN]))
@@ -169,7 +169,7 @@ def _lowest(game: str) -> bool:
 
 
 class NoGames(Exception):
-    """The file is not a list of games."""
+    """Raised if a file is not a list of games."""
 
 
 class _Game(msgspec.Struct):
@@ -186,7 +186,7 @@ class _Game(msgspec.Struct):
 
 
 class SavedGame(NamedTuple):
-    """A game in a file: how it ended, and its record in JSON, empty if the file has none."""
+    """A game in a file: how it ended, and its record in JSON, which is empty if the file has none."""
 
     finished: Finished
     record: bytes

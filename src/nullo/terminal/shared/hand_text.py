@@ -31,7 +31,7 @@ class Card:
 def held_cards(
     view: View, own: Own, choices: OfferedMoves | None, faces: Faces, advised: Move | None = None
 ) -> list[Card]:
-    """The cards of the user's hand, as they are drawn; without ``choices`` no card is asked for."""
+    """The cards of the user's hand, as they are drawn; if ``choices`` is None, no card is asked for."""
     asks = choices is not None and choices.asks_card
     moves = choices.cards if choices else {}
     marked = zip(own.hand, marks_of(own, view.public), strict=True)

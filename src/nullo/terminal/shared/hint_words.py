@@ -16,7 +16,7 @@ from nullo.terminal.shared.people import People
 
 
 def hint_counts(hints: Sequence[int], people: People) -> str:
-    """A sentence on who asked for how many hints (``hints``, by seat); empty if nobody did."""
+    """A sentence on who asked for how many hints; ``hints`` is the number by seat. Empty if all are 0."""
     names = [f"{people.name(seat)} ({many})" for seat, many in enumerate(hints) if many]
     return say("told-hints", {"names": ", ".join(names)}) if names else ""
 
@@ -28,7 +28,7 @@ def reason_words(
     faces: Faces,
     odds: Mapping[str, int | float | str] = MappingProxyType({}),
 ) -> str:
-    """A reason as a sentence; empty if there are no words for it, as for those of a newer server."""
+    """A reason as a sentence; empty if there are no words for it (the server may be newer)."""
     params: dict[str, str | int | float] = {**reason.params, **odds}
     if "seat" in params:
         params["seat"] = people.name(int(params["seat"]))
@@ -48,13 +48,13 @@ def with_sign(points: float) -> dict[str, int | float | str]:
 
 
 def told_as_costs(game: str, *points: float) -> bool:
-    """Whether these points are called costs: if the lowest score wins, and none of them is below 0."""
+    """Whether points are called costs: the lowest score wins the game, and no number is below 0."""
     return rules_of(game).lowest_wins and min(points) >= 0
 
 
 @dataclass
 class HintSteps:
-    """The three steps of a hint; :meth:`next` gives one after the other, and then repeats the last."""
+    """The three steps of a hint; each call of :meth:`next` gives the next step, or the last one again."""
 
     hint: Hint
     game: str
@@ -112,10 +112,6 @@ class HintSteps:
         return told
 
     def _as_good(self) -> list[str]:
-        """A list of one sentence on the actions that are, or may be, as good as the best one.
-
-        The list is empty if there are no such actions.
-        """
         hint = self.hint
         group = [hint.best.move, *hint.equal, *hint.unsure]
         if len(group) == 1:

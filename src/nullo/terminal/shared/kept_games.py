@@ -34,7 +34,7 @@ def new_path(game: str) -> Path:
 
 
 def kept_files(game: str | None = None) -> list[Path]:
-    """The files of unfinished games, of one game or of all, the latest first."""
+    """The files of the unfinished games of ``game``, or of all games if it is None, the latest first."""
     return latest_first(folder(), f"{game or '*'}-[0-9]*-[0-9]*-[0-9]*.json")
 
 
@@ -69,7 +69,7 @@ def forget(path: Path) -> None:
 
 
 def read_json(path: Path, kind: type[Kind], largest: int = LARGEST) -> Kind | None:
-    """The content of a JSON file; None if it cannot be read, does not fit ``kind``, or is too large."""
+    """The content of a JSON file; None if it is too large, cannot be read, or does not fit ``kind``."""
     with suppress(OSError, ValueError, RecursionError):
         if path.is_file() and path.stat().st_size <= largest:
             return json_decoder(kind).decode(path.read_bytes())
@@ -77,7 +77,7 @@ def read_json(path: Path, kind: type[Kind], largest: int = LARGEST) -> Kind | No
 
 
 def write_json(path: Path, value: object) -> None:
-    """Write a JSON file, whole or not at all, and make its folder if needed; may raise OSError."""
+    """Write a JSON file, making its folder if needed; may raise OSError and leaves no half-written file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, msgspec.json.encode(value))
 
@@ -91,7 +91,7 @@ def holds_something(path: Path) -> bool:
 
 
 class GameFiles(NamedTuple):
-    """Where a game is saved: its file, a file for its record if wanted, and the lock while it is open."""
+    """The files of a game: where it is saved, where its record is written if wanted, and its lock."""
 
     path: Path
     record: Path | None = None

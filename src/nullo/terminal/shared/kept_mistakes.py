@@ -83,7 +83,7 @@ def due_mistakes(today: date) -> list[KeptMistake]:
 
 
 def due_practice(faces: Faces, today: date) -> Practice | None:
-    """The practice of the mistakes that are due, which stores each first try; None if none are due."""
+    """A practice session with the mistakes that are due today, or None; it stores the first try at each."""
     due, mistakes = [], []
     for one in due_mistakes(today):
         with suppress(RecordError):  # for example, the game is not installed
@@ -102,7 +102,7 @@ def _mistake(kept: KeptMistake, faces: Faces) -> Mistake:
 
 
 def note_try(kept: KeptMistake, solved: bool, today: date) -> None:
-    """Store that a mistake was tried. Errors are ignored; the mistake then comes back sooner."""
+    """Store that a mistake was tried. Errors are ignored: the mistake then comes back sooner."""
     game = _read(kept.path)
     if game is not None:
         repetitions = list(game.repetitions)

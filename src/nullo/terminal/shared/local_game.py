@@ -41,7 +41,10 @@ def new_meta(play: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 class LocalGame:
-    """A match between one player and bots, without any display; ``observer`` follows it for the player."""
+    """A match between one player and bots, without any display.
+
+    ``observer`` follows the match from the player's seat.
+    """
 
     def __init__(
         self,
@@ -91,13 +94,16 @@ class LocalGame:
 
     @property
     def last_card(self) -> Move | None:
-        """The move of the player's last card, which plays itself unless it was taken back; else None."""
+        """The move with the player's last card, if it is that card's turn; otherwise None.
+
+        It is played automatically. If the player has just taken it back, the result is None.
+        """
         if self.over or self.turn != self.me or self._taken_back == self.match.state.many_steps():
             return None
         return last_card(self.match.state.own(self.me))
 
     def think(self, stop: Callable[[], bool] = lambda: False) -> int:
-        """The action that the bot to act chooses; it hurries once ``stop`` returns True."""
+        """The action that the bot whose turn it is chooses; once ``stop`` returns True, the bot hurries."""
         seat = self.turn
         bot = self.bots[seat]
         bot.rng = self._stream(seat)
@@ -108,10 +114,10 @@ class LocalGame:
         self.match.act(seat, action)
 
     def take_back(self) -> None:
-        """Take back the player's last action of this hand, and what bots have done since.
+        """Take back the player's last action of this hand, and all actions after it.
 
         Raises:
-            NulloError: there is no such action, or something was shown or drawn since then.
+            NulloError: there is no such action, or cards were shown or drawn after it.
         """
         state = self.match.state
         since = state.steps(last_action(state, self.me))
@@ -131,7 +137,7 @@ class LocalGame:
         return True
 
     def hint(self) -> Hint:
-        """The hint for the player, who is to act; it is counted in the record."""
+        """The hint for the player, whose turn it is; the record counts it."""
         match, steps = self.match, self.match.state.many_steps()
         if self._hinted != steps:
             self._hinted = steps
@@ -141,7 +147,7 @@ class LocalGame:
         return make_hint(match.state.for_seat(self.me))
 
     def save(self) -> str:
-        """Save the game; returns why that failed, in words, if it is the first failure, otherwise empty."""
+        """Save the game. At the first failure, returns in words why it failed; otherwise an empty string."""
         text = write(self.match)
         problem = ""
         for step in (self._write_record, self._keep):  # if one fails, the other need not

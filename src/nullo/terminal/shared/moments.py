@@ -1,4 +1,4 @@
-"""Moments that decide a trick or a hand: what the screen then shows, how long, and the reason in words."""
+"""Moments that decide a trick or a hand: what the screen shows then, how long, and the reason in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RESTS_QUICK = 1.2  # the same where bots are quick
 
 
 class Moment(NamedTuple):
-    """A moment that decided a trick or a hand, and the view to show meanwhile."""
+    """A moment that decided a trick or a hand, and the view that is shown during it."""
 
     decision: DecidingMoment
     view: View
@@ -31,7 +31,7 @@ def rest_of(pace: str) -> float:
 
 
 def moment_of(before: View, lines: Sequence[Line], after: View) -> Moment | None:
-    """What the actions (``lines``) between two views decided, as a moment; None if they decided nothing."""
+    """The deciding moment of the actions ``lines`` between two views; None if they decided nothing."""
     look = look_of(before.public.game)
     decision = decision_of(before.public, after.public, look)
     if decision is None:
@@ -41,7 +41,7 @@ def moment_of(before: View, lines: Sequence[Line], after: View) -> Moment | None
 
 
 def reason_words(decision: DecidingMoment, faces: Faces) -> str:
-    """A sentence on why a move was decisive; empty if it was so because it ended the hand."""
+    """A sentence on why a move was decisive; empty if it was so only because it ended the hand."""
     if decision.kind == "last":
         return ""
     card = faces.card(decision.card)
@@ -52,7 +52,10 @@ def reason_words(decision: DecidingMoment, faces: Faces) -> str:
 
 
 def end_of_hand(before: View, lines: Sequence[Line], after: View, look: Look) -> View:
-    """The view at the end of a hand, between its last actions and the next deal; in it nobody is to act."""
+    """The view at the end of a hand, before the next deal; in it, it is nobody's turn.
+
+    It is made from the view ``before`` the last actions and the view ``after`` the deal.
+    """
     public = before.public
     played = [
         [line.move.card for line in lines if line.seat == seat and line.move]

@@ -51,7 +51,7 @@ class Observer:
         self.look([event.line], from_plain(self._plain, View))
 
     def look(self, lines: Sequence[Line], view: View) -> None:
-        """Update to the view after an action and any dealing that followed, and add sentences about both."""
+        """Update to ``view``, which is after an action and any dealing; add sentences about both."""
         before, line = self.view, lines[0]
         self.view = view
         told = self.teller.tell(lines, view.public)
@@ -73,7 +73,7 @@ class Observer:
             self.history.append([])
 
     def _sentences_before_moment(self, line: Line) -> int:
-        """How many of a line's sentences tell what was done; those after them tell its consequences."""
+        """How many of a line's sentences describe the action itself; the rest describe its consequences."""
         sayings = line.sayings()
         codes = [saying.code for saying in sayings]
         many = codes.index("takes") + 1 if "takes" in codes else 1

@@ -31,7 +31,7 @@ def with_level(name: str, bot: str) -> str:
 
 
 class People:
-    """The seats' names; ``me`` is the user's seat, None for a spectator."""
+    """The names of the seats; ``me`` is the user's seat, None for a spectator."""
 
     def __init__(self, names: list[str], me: int | None = None) -> None:
         names = [printable(name) for name in names]  # a record may contain any characters
@@ -74,6 +74,6 @@ class People:
 
 
 def people_of(match: Match, me: int | None = None) -> People:
-    """The players of a match; seats without a name are called by their number."""
+    """The players of a match; a seat without a name is called by its number."""
     names = match.names or [""] * match.game.players
     return People([name or say("seat", {"seat": seat}) for seat, name in enumerate(names)], me)

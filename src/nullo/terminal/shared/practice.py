@@ -79,7 +79,7 @@ class Practice:
 
     @property
     def best(self) -> Move | None:
-        """A best move; None as long as the user has neither found it nor had it shown."""
+        """A best move; None until the user has found it or has had it shown."""
         if self.solved:
             return self.chosen
         return self.decision.tried[0].move if self.revealed else None
@@ -136,7 +136,10 @@ def mistakes_of(match: Match, words: AnalysisWords, seats: Collection[int]) -> l
 
 
 def _leave_out_unjudged_bids(observer: Observer, decision: Decision) -> None:
-    """Let ``observer`` offer only the bids that were judged; most were not, as they are like others."""
+    """At a bid, remove from the observer's view the bids that the analysis did not judge.
+
+    They are many, and much like the judged ones.
+    """
     view = observer.view
     if decision.bid and view.own is not None:
         judged = {one.move for one in decision.tried}

@@ -36,7 +36,7 @@ def switch_remarks() -> str:
 
 
 def remark_keys(public: Public, bots: Sequence[str]) -> dict[int, str]:
-    """By seat, the keys of up to two remarks: by a bot that made its last bid and one that missed it."""
+    """By seat, the keys of up to two remarks: by a bot that made its last bid, and by one that missed it."""
     sides, hands = len(public.scores), len(public.hands)
     look = look_of(public.game)
     keys = {}
@@ -53,7 +53,6 @@ def remark_keys(public: Public, bots: Sequence[str]) -> dict[int, str]:
 
 
 def _bid_result(public: Public, look: Look, side: int) -> Literal["made", "missed", ""]:
-    """Whether a side's last bid was ``made`` or ``missed``; empty if the game does not say."""
     last = public.parts[-1] if public.parts else []
     parts = last[side] if side < len(last) else []
     points = [part.number for part in parts if part.code in look.bid_parts]
@@ -63,6 +62,6 @@ def _bid_result(public: Public, look: Look, side: int) -> Literal["made", "misse
 
 
 def _key(game: str, bot: str, result: str, hands: int) -> str:
-    """The key of a remark; in every other hand, of a remark for this game alone if there is one."""
+    """The key of a bot's remark; in every other hand, of one written for this game if there is one."""
     own = f"remark-{game}-{bot}-{result}"
     return own if hands % 2 and has_words(own) else f"remark-{bot}-{result}"

@@ -40,7 +40,10 @@ from nullo.terminal.shared.typed_names import read_bots, read_options
 
 
 class SeededSource:
-    """Makes each deck and draw from the seed and its number, so that a resumed game has the same cards."""
+    """A source of cards that makes each deck and draw from the seed and a running number.
+
+    Therefore a resumed game has the same cards.
+    """
 
     def __init__(self, seed: int, hands: list[HandRecord] | None = None) -> None:
         self._seed = seed
@@ -127,7 +130,7 @@ def resume(wish: PlayOptions) -> LocalGame:
 
 
 class OpenElsewhere(BadInput):
-    """The game is open in another terminal."""
+    """Raised if the game is open in another terminal."""
 
 
 def take_up(path: Path, record: Path | None = None, *, overwrite: bool = False) -> LocalGame:
@@ -182,7 +185,6 @@ def _by_seat(bots: list[str | None]) -> dict[int, str]:
 
 
 def _opponents(game: Game, names: list[str]) -> list[str]:
-    """A bot for each opponent; a single name is used for all."""
     many = game.players - 1
     bots = names * many if len(names) == 1 else names
     if len(bots) != many:
@@ -203,14 +205,16 @@ def _is_of(path: Path, match: Match) -> bool:
 
 
 def _absolute(record: Path | None) -> Path | None:
-    """The absolute path of the file for a record; raises BadInput for standard output (it shows the game)."""
+    """The absolute path of the file for a record.
+
+    Raises BadInput for standard output, because that shows the game.
+    """
     if record == STANDARD:
         raise wrong_input("wrong-play-standard", "-")
     return record.absolute() if record else None
 
 
 def _check_record(path: Path, overwrite: bool) -> None:
-    """Raise BadInput if a record file may not or cannot be written; the file is not changed."""
     if not overwrite and kept_games.holds_something(path):
         raise wrong_input("wrong-file-there", path)
     with blame_file(path):
@@ -222,7 +226,10 @@ def _check_record(path: Path, overwrite: bool) -> None:
 
 
 def _kept_play(match: Match) -> KeptPlay:
-    """How an unfinished game continues, by its record's ``meta``; raises RecordError if that is wrong."""
+    """What the record of an unfinished game states about how to continue it.
+
+    Raises RecordError if its ``meta`` is wrong.
+    """
     with suppress(msgspec.ValidationError):
         play = convert((match.meta or {}).get("play"), KeptPlay)
         people = {seat for seat, bot in enumerate(play.bots) if bot is None}

@@ -101,7 +101,7 @@ class TableText:
         return [self.faces.paint(f"  {text}") for text in told]
 
     def facts(self, public: Public) -> list[str]:
-        """Short lines about what is on the table apart from the trick."""
+        """Short lines about what is on the table, without the trick."""
         facts = []
         if public.trumps:
             trumps = ", ".join(self._suit(suit) for suit in public.trumps)

@@ -17,7 +17,7 @@ WIDE = 10_000  # columns, more than any table needs
 
 
 class _Table(Table):
-    """A table that becomes a list where it would have to break words."""
+    """A table that is printed as a list if words would have to be broken to fit it into the width."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if self._least_width(console, options) <= options.max_width:
@@ -26,7 +26,6 @@ class _Table(Table):
             yield from self._entries()
 
     def _least_width(self, console: Console, options: ConsoleOptions) -> int:
-        """The width at which no word, and no cell that must not wrap, is broken."""
         wide = options.update(width=WIDE)
         least = 0
         for column in self.columns:
@@ -37,7 +36,7 @@ class _Table(Table):
         return least + right * (len(self.columns) - 1)
 
     def _entries(self) -> Iterator[RenderableType]:
-        """The table as a list: for each row its first cell and, below it, the others, each after its head."""
+        """The rows as a list: the first cell of a row, then a line for each other cell, with its head."""
         for number, cells in enumerate(zip_longest(*(column.cells for column in self.columns))):
             told = [
                 _cell(column.header, cell)
@@ -57,7 +56,7 @@ def _cell(head: RenderableType, cell: RenderableType) -> RenderableType:
 
 
 def empty_table(*heads: str, left: int = 1, no_wrap: bool = False) -> Table:
-    """A table without rows, its first ``left`` columns aligned left; it prints as a list if too wide."""
+    """A table without rows; its first ``left`` columns are aligned left. It prints as a list if too wide."""
     table = _Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     for number, head in enumerate(heads):
         table.add_column(head, justify="left" if number < left else "right", no_wrap=no_wrap)

@@ -76,10 +76,10 @@ def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
 
 
 def option_value(option: Option, value: Any) -> Any:
-    """The option's value for what was typed, or what was typed if nothing fits.
+    """The value of ``option`` that was typed as ``value``; ``value`` itself if no value is meant by it.
 
     Raises:
-        OptionError: what was typed is only similar to a choice of the option; the message suggests it.
+        OptionError: ``value`` is only similar to a choice of the option; the message suggests that choice.
     """
     if not isinstance(value, str):
         return value

@@ -29,7 +29,7 @@ def draw_trick(name: str, caption: str, faces: Faces) -> RenderableType:
 
 
 def in_words(page: str, faces: Faces) -> str:
-    """A rule page in Markdown, with its worked tricks in sentences."""
+    """A rule page in Markdown, with each worked trick replaced by sentences."""
     parts = []
     for text, caption, name in parts_of(page):
         parts.append(text)
