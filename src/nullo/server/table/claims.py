@@ -38,7 +38,7 @@ class Claims:
 
 
 def acts_of_claim(state: State, seat: int, order: Sequence[Move]) -> list[Act]:
-    """The actions in the rest of a hand: ``seat`` makes the moves ``order``, other seats make any legal ones."""
+    """The rest of a hand: ``seat`` makes the moves ``order``, and the other seats make any legal ones."""
     walk = state.clone()
     hand = walk.position.hand
     own = iter(order)

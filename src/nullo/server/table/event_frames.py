@@ -42,7 +42,7 @@ class Frames:
         self._made: dict[int | None, str] = {}
 
     def text(self, member: int | None, id: str = "") -> str:
-        """The :class:`EventFrame` for a member, as JSON. If ``member`` is None or unknown, it is a spectator's.
+        """The :class:`EventFrame` for a member, as JSON; a spectator's if ``member`` is None or unknown.
 
         The patch of a member who has just joined starts from a spectator's state. The patch of a member who
         has just left leads to a spectator's state. ``id`` is the id of the message by which the member caused

@@ -1,4 +1,4 @@
-"""The state of a table, derived from its events: who sits there, the game, what each member is asked and sent.
+"""The state of a table, derived from its events: who sits there, the game, what members are asked and sent.
 
 It does no input or output and reads no clock; all its cards come from events. :meth:`Table.decide` and
 similar methods return the events that a command leads to, and change nothing. :meth:`Table.apply` applies

@@ -44,7 +44,7 @@ def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
 
 
 class Talk:
-    """The recent messages at a table. At the table of a rematch, ``before`` are those of the previous table."""
+    """The recent messages at a table; for a rematch, ``before`` are those of the previous table."""
 
     def __init__(self, before: list[Said] | None = None) -> None:
         self.many: Counter[int] = Counter()  # messages of each member since the table was opened
