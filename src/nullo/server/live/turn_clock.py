@@ -16,7 +16,10 @@ from nullo.server.table.table import Table
 
 
 class TurnClock:
-    """Measures how long the asked seats of a table have been thinking; both clocks return seconds."""
+    """Measures how long the asked seats of a table have been thinking.
+
+    ``now`` and ``system`` return the time in seconds.
+    """
 
     def __init__(
         self, now: Callable[[], float] = time.monotonic, system: Callable[[], float] = time.time
@@ -62,7 +65,10 @@ class TurnClock:
         return {seat: int((now - since) * 1000) for seat, (_, since) in self._since.items()}
 
     def over(self, table: Table) -> tuple[list[int], float]:
-        """The seats whose time has run out, and the seconds until the next seat's does (infinity if none)."""
+        """The seats whose time has run out, and the seconds until the time of the next seat runs out.
+
+        These are infinite if no time runs.
+        """
         clock, late, left = table.view.clock, [], math.inf
         if clock is not None and self._stopped is None:
             for seat, asked in self.times().items():
