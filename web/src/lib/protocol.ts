@@ -397,7 +397,7 @@ export interface Duplicate {
   challenge?: ChallengeFacts;
 }
 
-/** Somebody who plays a set of deals, with a result for each deal; it is null if the deal is not begun. */
+/** Somebody who plays a set of deals. results has one result per deal, null for a deal not begun. */
 export interface DuplicatePlayer {
   name: string;
   mine: boolean;
@@ -803,7 +803,7 @@ export interface JoinTable {
   place?: number;
   /** whether to answer with a bearer token instead of a cookie. */
   token?: boolean;
-  /** as in MakeTable; a second request with the same key takes no second seat. */
+  /** a secret as in MakeTable; a second request with the same key takes no second seat. */
   key?: string;
   /** whether the game is new to the person; everybody at the table can see it. */
   newcomer?: boolean;

@@ -44,7 +44,7 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
     Attributes:
         place: the seat to take; if absent, any seat that a bot has.
         token: whether to answer with a bearer token instead of a cookie.
-        key: as in ``MakeTable``; a second request with the same key takes no second seat.
+        key: a secret as in ``MakeTable``; a second request with the same key takes no second seat.
         newcomer: whether the game is new to the person; everybody at the table can see it.
     """
 
@@ -282,7 +282,7 @@ class DuplicateResult(msgspec.Struct, omit_defaults=True):
 
 
 class DuplicatePlayer(msgspec.Struct):
-    """Somebody who plays a set of deals, with a result for each deal; it is null if the deal is not begun."""
+    """Somebody who plays a set of deals. ``results`` has one result per deal, null for a deal not begun."""
 
     name: str
     mine: bool

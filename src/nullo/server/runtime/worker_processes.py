@@ -34,7 +34,7 @@ class WorkFailed(Exception):
 
 
 class WorkProblem(msgspec.Struct, tag=True):
-    """A :class:`Problem` that the work raised, in a form that its process can send."""
+    """A :class:`Problem` that the work raised, in a form that the worker process can send."""
 
     code: str
     status: int

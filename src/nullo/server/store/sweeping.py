@@ -67,10 +67,9 @@ _NOTE = text("""
 
 
 def note_last_events(connection: Connection, after: str, upto: str, time: int) -> None:
-    """Store the number of each table's last event, with ``time`` as when a sweep first saw that event.
+    """Store which event is the last of each table, for the tables with ids after ``after``, up to ``upto``.
 
-    This changes nothing for events that a sweep has seen before. It is done for the tables with ids after
-    ``after``, up to ``upto``.
+    If no sweep has seen that event before, ``time`` is stored as the time when a sweep first saw it.
     """
     connection.execute(_NOTE, {"after": after, "upto": upto, "time": time})
 

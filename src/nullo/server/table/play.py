@@ -214,7 +214,7 @@ class TableGame:
         """How many actions of the game came before the member's last action, which must be in this hand.
 
         Raises:
-            Refused: it has no action in this hand, or cards were shown or drawn after it.
+            Refused: the member has no action in this hand, or cards were shown or drawn after its last one.
         """
         own = [(acts, done) for acts, done in self._acts() if done.member == member]
         if not own:
