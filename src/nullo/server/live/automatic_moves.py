@@ -92,7 +92,7 @@ class AutomaticMoves:
         self.look()
 
     def _look_in(self, seconds: float, why: str) -> None:
-        """Call :meth:`look` in so many seconds, instead of any call scheduled earlier for the reason ``why``.
+        """Call :meth:`look` after ``seconds``, instead of any call scheduled earlier for the reason ``why``.
 
         If ``seconds`` is infinite, only cancel the earlier call.
         """

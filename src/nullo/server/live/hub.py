@@ -252,7 +252,7 @@ class Hub:
                 self._drop(known)
 
     async def _wake(self) -> None:
-        """Load the slow tables at which the server must act now, because a bot must move or time has run out."""
+        """Load the slow tables at which a bot must move or the time for a decision has run out."""
         try:
             due = await self.store.due(now_ms(), WOKEN + len(self._woken))
         except StoreError:

@@ -79,7 +79,7 @@ def old_tables(
 ) -> list[str]:
     """The ids of tables without events for longer than ``keep`` allows.
 
-    If ``among`` is given, only tables with these ids.
+    If ``among`` is given, only tables with these ids are examined.
     """
     rules = [
         and_(tables.c.stage == stage, idle.c.since < time - int(getattr(keep, stage) * DAY))
