@@ -117,7 +117,6 @@ class AutomaticMoves:
         self.look()
 
     def _waits(self, table: Table, decide: Decide) -> bool:
-        """Whether a move waits for the answer to a take-back; moves for people out of time do not."""
         return table.view.back is not None and self._patient and decide is not Table.decide_late
 
     def _next_move(self, table: Table, seat: int, late: bool) -> Coroutine[Any, Any, None] | None:
@@ -218,7 +217,6 @@ class AutomaticMoves:
     def _cause(
         self, seat: int, action: int, question: tuple[int, int, int], decide: Decide, table: Table
     ) -> list[Event]:
-        """The events of an automatic action; none if the decision for which it was chosen is out of date."""
         if table.question(seat) != question or self._waits(table, decide):
             return []  # another worker was first, or a take-back was done or is asked for
         return decide(table, seat, action)

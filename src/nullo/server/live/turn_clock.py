@@ -49,7 +49,6 @@ class TurnClock:
         return news
 
     def _go(self, running: bool) -> float:
-        """Run or stop the clock; returns the present time."""
         now = self._now()
         if self._stopped is not None:
             lost = now - self._stopped

@@ -124,7 +124,6 @@ def _result(game: str, row: LobbyRow, mine: bool, done: bool) -> DuplicateResult
 
 
 def _challenge_result(challenge: Challenge, done: bool) -> DuplicateResult:
-    """The result to be beaten in a challenge; ``done`` says whether the points of each hand are shown."""
     shown = _line_result(challenge.record, challenge.seat, challenge.hands)
     assert shown is not None
     return shown if done else replace(shown, hands=[])

@@ -74,7 +74,6 @@ class ConnectionSlots:
         return place
 
     def _make_room(self, here: int) -> bool:
-        """Free a slot for an address that has ``here`` slots; returns False if none can be freed."""
         if self._silent:
             quiet = max(self._silent.values(), key=len)
             victim = next(iter(quiet))

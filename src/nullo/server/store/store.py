@@ -271,7 +271,6 @@ class Store:
     def _call(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> asyncio.Future[T]:
-        """Queue a function that writes; it is called with a connection and the other arguments."""
         self._usable_database()
         return self._writer.call(lambda connection: function(connection, *args, **named))
 

@@ -100,7 +100,6 @@ class TableGame:
         self.hints[event.seat] += event.hinted
 
     def _id(self, event: SeatAction) -> int:
-        """The id of an event's action; checks the action unless :meth:`check` has just done so."""
         if self._checked is not None and self._checked[0] is event:
             return self._checked[1]
         if isinstance(event, Act):
