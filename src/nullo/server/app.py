@@ -48,10 +48,10 @@ def create(
     *,
     words_ahead: bool = True,
 ) -> Starlette:
-    """The server as an ASGI application; without ``store`` it opens the database that the settings name.
+    """The server as an ASGI application. If ``store`` is None, it opens the database that the settings name.
 
-    ``analyse``, if given, computes the parts of analyses, for which the server otherwise starts processes.
-    If ``words_ahead`` is true, the words of all languages are loaded when the server starts.
+    ``analyse`` computes the parts of analyses; if it is None, the server starts processes that do so. If
+    ``words_ahead`` is True, the words of all languages are loaded when the server starts.
     """
 
     @asynccontextmanager

@@ -34,7 +34,7 @@ def stale_files(
 
 
 def main(check: bool, *files: str) -> str:
-    """Write the files that are out of date; or, if ``check``, only return a message that names them."""
+    """Write the files that are out of date. If ``check`` is True, only return a message that names them."""
     texts = stale_files(*map(Path, files))
     if check:
         return "".join(f"{path} is stale: run scripts/protocol\n" for path in texts)

@@ -28,9 +28,10 @@ SWITCH_SECONDS = 0.0003
 the database. Python's default, 5 ms, would be most of the latency of a move."""
 
 COLLECTION = (2_000, 20, 1_000)
-"""When Python searches for cycles: through new objects when there are 2,000 more; after 20 such passes
-through those that outlived them; after 1,000 of these through everything, because that takes half a second
-with a thousand tables. It can be so seldom because tables and connections that end leave no cycles."""
+"""When Python's garbage collector searches for cycles: among new objects, when there are 2,000 more; among
+those that survived this, after 20 such searches; among all objects, after 1,000 searches of the second kind.
+The last takes half a second with a thousand tables. It can be so rare because tables and connections that end
+leave no cycles."""
 
 
 class Server(uvicorn.Server):

@@ -71,7 +71,7 @@ export interface Accept {
   token: string;
 }
 
-/** The list of games, for the device that accepts the link; its cookie now holds the same session. */
+/** The list of games, for the device that accepts the link; its cookie now has the carried session. */
 export interface Accepted {
   games: string;
 }
@@ -101,13 +101,13 @@ export interface Analysis {
   curves: Point[][];
 }
 
-/** A line of an analysis, which is sent while it is computed; each line has one of these keys. */
+/** One line of an analysis that is sent as it is computed; each line has exactly one of these keys. */
 export interface AnalysisNews {
   /** in the first line, how many parts will follow. */
   total?: number;
   /** some decisions, or a deal. */
   part?: Part;
-  /** in the last line, the analysis without the decisions and deals of the parts. */
+  /** in the last line, the rest of the analysis, without the decisions and deals already sent as parts. */
   figures?: Analysis;
 }
 
@@ -389,7 +389,7 @@ export interface Duplicate {
   bot: string;
   /** the name of the person who made the set. */
   host: string;
-  /** the people who have begun, in the order in which they did; of a challenge, the first is the person who made it. */
+  /** the people who have begun, in the order in which they began; in a challenge, the first is the person who made it. */
   players: DuplicatePlayer[];
   /** the results by deal of the bot expert with the same cards; null before the user's own try is over, and while the result is not known yet. */
   experts?: (DuplicateResult | null)[];
@@ -397,7 +397,7 @@ export interface Duplicate {
   challenge?: ChallengeFacts;
 }
 
-/** Somebody who plays a set of deals, with the results by deal, which are null for deals not begun. */
+/** Somebody who plays a set of deals. results has one result per deal, null for a deal not begun. */
 export interface DuplicatePlayer {
   name: string;
   mine: boolean;
@@ -563,7 +563,7 @@ export interface EventFrameMessage {
   patch?: Operation[];
   /** what a member said, if the kind is say. */
   said?: Said;
-  /** the id of the client's own message, if that caused the event; the event is the answer to it. */
+  /** the id of the client's own message, if the message caused the event; the event answers it. */
   id?: string;
 }
 
@@ -653,7 +653,7 @@ export interface FilmStep {
   among?: [string, number][];
 }
 
-/** A finished game of the user's. */
+/** A finished game of the user. */
 export interface FinishedGame {
   id: string;
   game: string;
@@ -665,7 +665,7 @@ export interface FinishedGame {
   people: string[];
   /** the user's seat; -1 if it is unknown. */
   seat: number;
-  /** the players' names by seat. They, bots, scores and winners are empty for games that ended before the server stored results. */
+  /** the players' names by seat. Like bots, scores and winners, it is empty for a game that ended before the server stored results. */
   names: string[];
   /** the bots by seat; empty for a person. */
   bots: string[];
@@ -755,7 +755,7 @@ export interface GoneMessage {
   type: "gone";
 }
 
-/** The first message of a client; sent again when it has taken a seat, or finds its state out of step. */
+/** The first message of a client, sent again when the client has taken a seat or its state is out of step. */
 export interface HelloMessage {
   type: "hello";
   version?: number;
@@ -803,7 +803,7 @@ export interface JoinTable {
   place?: number;
   /** whether to answer with a bearer token instead of a cookie. */
   token?: boolean;
-  /** as in MakeTable; a second request with the same key takes no second seat. */
+  /** a secret as in MakeTable; a second request with the same key takes no second seat. */
   key?: string;
   /** whether the game is new to the person; everybody at the table can see it. */
   newcomer?: boolean;
@@ -899,7 +899,7 @@ export interface Line {
 
 /** The QR code of a link as SVG, with 8 units for each module. */
 export interface LinkPicture {
-  /** empty if the link is too long, or this client has requested too many QR codes. */
+  /** the QR code; empty if the link is too long, or this client has requested too many QR codes. */
   qr?: string;
 }
 
@@ -959,7 +959,7 @@ export interface Look {
   verbs: Verb[];
 }
 
-/** The answer to a request for a challenge: others play the cards of a finished game. */
+/** The answer to a request for a challenge, in which others play the cards of a finished game. */
 export interface MadeChallenge {
   /** the challenge's id; it is stored as a set of deals. */
   id: string;
@@ -1203,7 +1203,7 @@ export interface PresenceMessage {
   type: "presence";
   online: number[];
   watching?: number;
-  /** milliseconds until a disconnected player counts as away and a bot plays, by member. Players who are away already, and those for whom no bot would play now, are left out. */
+  /** by member, the milliseconds until a disconnected player counts as away and a bot plays. Players who are away already, and those for whom no bot would play now, are left out. */
   away_in?: Record<string, number>;
 }
 
@@ -1215,9 +1215,9 @@ export interface PrintScore {
   date?: string;
 }
 
-/** The answer of GET /api/print. */
+/** The answer to GET /api/print. */
 export interface Printing {
-  /** the first and last character of each range of characters that names can have on paper. A name with others is replaced by a line to write on (letters lose accents that no font has). Empty if the server cannot print. */
+  /** the first and last character of each range of characters that names can have on paper. A name with any other character is replaced by a line to write on (letters lose accents that no font has). The list is empty if the server cannot print. */
   letters: [number, number][];
 }
 
@@ -1338,7 +1338,7 @@ export interface Remark {
   seat: number;
   /** the number of log lines before it. */
   at?: number;
-  /** the first actions that were taken back; none if some players had not seen the action. */
+  /** the log lines of the first actions that were taken back; empty if some players had not seen the first of them. */
   lines?: Line[];
   /** number of further actions that were taken back. */
   more?: number;
@@ -1563,7 +1563,7 @@ export interface SecondLook {
   seat: number;
 }
 
-/** Change settings of the table (host only); those that are absent stay the same. */
+/** Change settings of the table (host only); settings that are absent stay the same. */
 export interface SettingsMessage {
   type: "settings";
   id: string;
@@ -1684,12 +1684,12 @@ export interface TableView {
   seal?: string;
   /** the bot that takes a seat if its person leaves; members has the bots that play now. */
   bots?: string;
-  /** what bots play this game by, with these options: a learned policy, the game's rule of thumb, or nothing but the rules. */
+  /** what the bots of this game use with these options: a learned policy, the game's rule of thumb, or nothing but the rules. */
   knowledge?: "heuristic" | "learned" | "none";
   /** milliseconds left in each seat's bank, if there is a clock. */
   banks?: number[];
   back?: TakeBack;
-  /** whether a seat that is to play a card may claim all remaining tricks. */
+  /** whether a seat may claim all remaining tricks when it is its turn to play a card. */
   claims?: boolean;
   /** the seat that has claimed the rest of the hand, while it is played out. */
   claimed?: number;
@@ -1802,7 +1802,7 @@ export interface Tried {
 
 /** The answer to GET /api/score-rules: how each game's score is kept, by number of players. */
 export interface UsualScoreRules {
-  /** by the game's id, the rules for each number of players, with otherwise usual options. */
+  /** by the game's id, the rules for each number of players; the other options are as usual. */
   games: Record<string, ScoreRules[]>;
 }
 

@@ -1,8 +1,8 @@
 """How long the members of a table have been disconnected, and when a bot plays for them.
 
-A member is marked away when the grace period is over or, at a slow table, the time for its decision. With
-several workers, each is responsible for the members who were last connected to it, and waits much longer for
-other workers' members.
+A member is marked away when the grace period is over; at a slow table, when the time for its decision is
+over. With several workers, each is responsible for the members who were last connected to it, and waits much
+longer for other workers' members.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from nullo.server.protocol.messages import Member
 from nullo.server.table.table import Table
 
 ELSEWHERE = 10  # how many grace periods a worker waits for members of other workers
-LATER = 10.0  # the seconds for which it waits for them at a slow table
+LATER = 10.0  # the seconds for which a worker waits for such members at a slow table
 
 
 class Absences:
@@ -71,10 +71,11 @@ class Absences:
         return None if since is None else self._now() - since
 
     def waits(self, table: Table, here: Collection[int]) -> dict[int, int]:
-        """Milliseconds until a bot may play for a disconnected member, by member.
+        """By disconnected member, the milliseconds until a bot may play for it.
 
-        It is empty if no bot would play: before and after the game, while no member is connected, and at a
-        slow table, where the clock decides. Members who may be connected to another worker are left out.
+        The result is empty if no bot would play: before and after the game, while no member is connected,
+        and at a slow table, where the clock decides. It leaves out members who may be connected to another
+        worker.
         """
         if not here or table.slow or table.view.stage != "playing":
             return {}

@@ -1,11 +1,12 @@
-"""What a table does by itself: bots move, also for people who have been away too long.
+"""What a table does by itself: bots move, both for themselves and for people who have been away too long.
 
-A bot moves when its pace is over, even if it has only one choice. Bots move only while a member with a seat
-is connected, and wait for the answer to a request for a take-back, which their move would end. A bot makes
-one move for a person whose time has run out; a last card is played automatically after the bots' pace.
+A bot moves once its pace (its least thinking time) has passed, even if it has only one choice. Bots move only
+while a member with a seat is connected. They wait for the answer to a request for a take-back, because their
+move would end the request. A bot makes one move for a person whose time has run out. A last card is played
+automatically after the bots' pace.
 
-At a slow table bots also move while nobody is connected. There a person is marked away only when the time for
-a decision has run out while they were disconnected; a bot then plays until they are back.
+At a slow table, bots also move while nobody is connected. A person is marked away there only when the time
+for a decision has run out while they were disconnected; a bot then plays until they are back.
 """
 
 from __future__ import annotations
@@ -91,9 +92,9 @@ class AutomaticMoves:
         self.look()
 
     def _look_in(self, seconds: float, why: str) -> None:
-        """Schedule the next :meth:`look` for the reason ``why``, in place of any earlier one for it.
+        """Call :meth:`look` after ``seconds``, instead of any call scheduled earlier for the reason ``why``.
 
-        If ``seconds`` is infinite, only cancel the earlier one.
+        If ``seconds`` is infinite, only cancel the earlier call.
         """
         if timer := self._timers.pop(why, None):
             timer.cancel()
@@ -116,7 +117,6 @@ class AutomaticMoves:
         self.look()
 
     def _waits(self, table: Table, decide: Decide) -> bool:
-        """Whether a move waits for the answer to a take-back; moves for people out of time do not."""
         return table.view.back is not None and self._patient and decide is not Table.decide_late
 
     def _next_move(self, table: Table, seat: int, late: bool) -> Coroutine[Any, Any, None] | None:
@@ -217,7 +217,6 @@ class AutomaticMoves:
     def _cause(
         self, seat: int, action: int, question: tuple[int, int, int], decide: Decide, table: Table
     ) -> list[Event]:
-        """The events of an automatic action; none if the seat is no longer asked the same question."""
         if table.question(seat) != question or self._waits(table, decide):
             return []  # another worker was first, or a take-back was done or is asked for
         return decide(table, seat, action)

@@ -1,7 +1,7 @@
-"""Runs bots: Nullo's own in threads, those of plug-ins in processes of their own.
+"""Runs bots: Nullo's own in threads, those of plug-ins in separate processes.
 
-Nullo's own search is compiled and lets other threads run. Interpreted code, and that of plug-ins, may hold
-Python's lock, crash or never return, so it runs in a process with a time limit.
+Nullo's own search is compiled and lets other threads run. Interpreted code and the code of plug-ins may hold
+Python's lock, crash or never return, so they run in processes with a time limit.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class BotThinker:
     """Asks bots for their choices, off the event loop unless that takes only microseconds.
 
     It has a lane for bots that do not search (their first choice in a game loads the network), one for
-    searches, and one for plug-ins. A move is due when the pace of its bot is over, whatever the load. The
+    searches, and one for plug-ins. A move is due when the pace of its bot has passed, whatever the load. The
     more searches there are, the less time each gets; if there is no time left, ``club`` moves instead.
     """
 
@@ -79,8 +79,8 @@ class BotThinker:
     async def choose(self, seat: int, bot: str, table: Table, address: str = "") -> BotChoice:
         """The choice of a bot at ``seat``, or of ``club`` if the bot fails or gets no time.
 
-        Bots of the same client ``address`` share their turns in a lane. If the game's weights cannot be used,
-        its rule of thumb chooses.
+        Bots that think for the same client ``address`` share their turns in a lane. If the weights of the
+        game's network cannot be used, its rule of thumb chooses.
         """
         began = asyncio.get_running_loop().time()
         state, seed = table.seat_state(seat), table.bot_seed(seat)
@@ -123,7 +123,6 @@ class BotThinker:
         return self._settings.pace * PACES[table.view.pace]
 
     def _longest(self, bot: str) -> float:
-        """The most seconds for which a bot may search; 0 if it does not search."""
         longest = bot_class(bot).longest if bot in BUILT_IN else None
         return self._settings.think if longest is None else min(longest, self._settings.think)
 
@@ -132,8 +131,8 @@ class BotThinker:
     ) -> int:
         """The choice of a bot that does not search.
 
-        In Nullo's own games it is made in the event loop, because changing threads would cost more. Only the
-        first choice in a game is made in a thread, because it loads the network.
+        In Nullo's own games the choice is made in the event loop, because changing threads would cost more.
+        Only the first choice in a game is made in a thread, because it loads the network.
         """
         kind = bot, state.game.id
         if kind in self._loaded:
@@ -164,13 +163,13 @@ def _is_own(state: SeatState) -> bool:
 
 
 def think(bot: str, state: SeatState, seconds: float, seed: str = "") -> int:
-    """The action that a bot chooses, searching for at most ``seconds``; unpredictable without a seed."""
+    """The action that a bot chooses in at most ``seconds`` of search; without a seed it is unpredictable."""
     made = make(bot, Rng(seed or secrets.token_hex(32), "server"), seconds=seconds)
     return choice(made, state)
 
 
 def think_apart(question: tuple[str, SeatState, float, str]) -> int | str:
-    """The action that a bot chooses, or the name of the exception it raised; runs in its own process."""
+    """The action that a bot chooses, or the name of the exception that it raised; runs in its own process."""
     try:
         return int(think(*question))
     except (Exception, SystemExit) as error:

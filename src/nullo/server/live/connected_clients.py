@@ -36,7 +36,10 @@ class ConnectedClients:
         return {client.member for client in self.clients if client.member is not None}
 
     def address(self) -> str:
-        """The client address for which this table's bots think: the first connected member's, or empty."""
+        """The client address for which this table's bots think: that of the first member who is connected.
+
+        It is empty if no member is connected.
+        """
         here = [client for client in self.clients if client.member is not None]
         return min(here, key=lambda client: client.member or 0).address if here else ""
 

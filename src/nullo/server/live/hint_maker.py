@@ -17,7 +17,7 @@ from nullo.server.runtime.worker_processes import Processes, WorkFailed
 from nullo.state import SeatState
 
 clock = getattr(time, "thread_time", time.perf_counter)
-"""This thread's CPU time; in a browser, which has one thread and does not measure it, the clock."""
+"""This thread's CPU time; in a browser, which has one thread and does not measure CPU time, elapsed time."""
 
 LONGEST = 0.4 if clock is time.perf_counter else 0.6
 """The most seconds for the trials of a hint; most hints need less, and so are the same on every machine. A

@@ -1,4 +1,4 @@
-"""The tables in memory, which are read from the store for a client, and unloaded when none is connected."""
+"""Keeps tables in memory: reads one from the store for a client, and unloads it when none is connected."""
 
 from __future__ import annotations
 
@@ -96,7 +96,9 @@ class Hub:
     async def enter(
         self, id: str, client: Client, member: int | None, seq: int, epoch: str = ""
     ) -> LiveTable:
-        """Connect a client to a table, which is returned; ``seq`` and ``epoch`` are those of its ``hello``.
+        """Connect a client to a table, and return the table.
+
+        ``seq`` and ``epoch`` are those of the client's ``hello``.
 
         Raises:
             Problem: there is no such table, or it has too many clients.
@@ -250,7 +252,7 @@ class Hub:
                 self._drop(known)
 
     async def _wake(self) -> None:
-        """Load the slow tables where something is due, so that bots move and decisions time out there."""
+        """Load the slow tables at which a bot must move or the time for a decision has run out."""
         try:
             due = await self.store.due(now_ms(), WOKEN + len(self._woken))
         except StoreError:

@@ -141,8 +141,9 @@ class LiveTable:
     async def _decide(self, cause: Cause, member: int, client: str) -> list[Event]:
         """The events that a command leads to; none if another worker has processed it already.
 
-        A refusal could reveal events that are not stored yet, and could be wrong after another worker's
-        events. So before refusing, this waits until the former are stored, and reads the latter.
+        A refusal could reveal events that are not stored yet, and could be wrong after events of another
+        worker. Before it refuses, it therefore waits until this worker's events are stored, and reads those
+        of other workers.
         """
         try:
             return list(cause(self.table))
@@ -215,7 +216,6 @@ class LiveTable:
         frames: Sequence[Frames],
         began: float,
     ) -> None:
-        """Handle the end of a commit; commits end in the order in which they began."""
         del self._commits[commit]
         error = asyncio.CancelledError() if commit.cancelled() else commit.exception()
         if error is None:

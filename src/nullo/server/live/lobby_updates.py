@@ -1,4 +1,4 @@
-"""Decides when to write a table's lobby row: with every event, except once for several quick moves."""
+"""Decides when to write a table's lobby row: with every event, but only once for several quick moves."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from nullo.server.table.events import Event, SeatAction
 from nullo.server.table.table import Table
 
 REST = 1.0
-"""Seconds between two lobby rows of moves. A longer time would be noticed in the lobby."""
+"""Seconds between two writes of the row for moves. A longer time would be noticed in the lobby."""
 
 
 class LobbyUpdates:
     """Decides when to write the lobby row of one table.
 
-    Writing it costs as much as storing a move, so moves in quick succession share one write, for which
-    ``late`` is called. This is only done if this process is ``alone``, so that no other one writes the row.
+    Writing it costs as much as storing a move, so moves in quick succession share one write; ``late`` is
+    called when that is due. They share it only if ``alone`` is True: no other process may write the row.
     """
 
     def __init__(self, late: Callable[[], object], alone: bool = True) -> None:

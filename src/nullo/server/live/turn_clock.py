@@ -16,7 +16,10 @@ from nullo.server.table.table import Table
 
 
 class TurnClock:
-    """Measures how long the asked seats of a table have been thinking; both clocks return seconds."""
+    """Measures how long the asked seats of a table have been thinking.
+
+    ``now`` and ``system`` return the time in seconds.
+    """
 
     def __init__(
         self, now: Callable[[], float] = time.monotonic, system: Callable[[], float] = time.time
@@ -46,7 +49,6 @@ class TurnClock:
         return news
 
     def _go(self, running: bool) -> float:
-        """Run or stop the clock; returns the present time."""
         now = self._now()
         if self._stopped is not None:
             lost = now - self._stopped
@@ -62,7 +64,10 @@ class TurnClock:
         return {seat: int((now - since) * 1000) for seat, (_, since) in self._since.items()}
 
     def over(self, table: Table) -> tuple[list[int], float]:
-        """The seats whose time has run out, and the seconds until the next seat's does (infinity if none)."""
+        """The seats whose time has run out, and the seconds until the time of the next seat runs out.
+
+        These are infinite if no time runs.
+        """
         clock, late, left = table.view.clock, [], math.inf
         if clock is not None and self._stopped is None:
             for seat, asked in self.times().items():

@@ -32,7 +32,7 @@ class ChallengeWords(NamedTuple):
 
 @cache
 def available() -> bool:
-    """Whether the drawing libraries are installed, which the optional extra ``paper`` brings."""
+    """Whether the drawing libraries, which are in the optional extra ``paper``, are installed."""
     return find_spec("PIL") is not None and find_spec("ttf_opensans") is not None
 
 

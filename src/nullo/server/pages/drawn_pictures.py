@@ -50,7 +50,7 @@ class DrawnPictures(Generic[What, Picture]):
 
 
 def draw_qr_code(text: str) -> str:
-    """The QR code of at most ``LONGEST`` characters as SVG, with 8 units for each module."""
+    """The QR code of a link of at most ``LONGEST`` characters as SVG, with 8 units for each module."""
     import segno  # some hundred modules, which few users need
 
     code = segno.make(text, error="m" if len(text) <= SHORT else "l", micro=False)

@@ -35,12 +35,15 @@ class PieceRequest(RecordRequest):
 
 
 class Piece(msgspec.Struct, tag=True):
-    """A piece of an analysis: for a plan, the number of parts and the game's digest; otherwise JSON."""
+    """The answer to a :class:`PieceRequest`.
+
+    For ``PLAN`` it has the number of parts and the game's digest; for the other kinds, JSON in ``body``.
+    """
 
     total: int = 0
     digest: str = ""
     body: bytes = b""
-    hurried: bool = False  # with fewer trials than usual, because there was no time for more
+    hurried: bool = False  # made with fewer trials than usual, because there was no time for more
 
 
 def make_piece(request: PieceRequest) -> Piece:

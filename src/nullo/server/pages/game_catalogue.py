@@ -15,7 +15,7 @@ from nullo.system.decoding import json_decoder
 
 
 def catalogue(printing: bool = True) -> list[GameInfo]:
-    """All games, with their documents if ``printing``; a plug-in that does not work is only logged."""
+    """All games; without documents if ``printing`` is False. A plug-in that does not work is only logged."""
     found = all_rules()
     for game, why in found.broken.items():
         note("plug-in left out", 30, game=game, why=why)

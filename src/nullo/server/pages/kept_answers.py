@@ -42,8 +42,8 @@ class KeptAnswers:
 class SharedAnswer(Generic[T]):
     """Computes answers one at a time, and gives each to all callers that were waiting when it began.
 
-    Callers that come later share the next one. So nobody gets an answer that was begun before they asked, and
-    many callers cost little.
+    Callers that come later share the next answer. So nobody gets an answer that was begun before they asked,
+    and many callers cost little.
     """
 
     def __init__(self, make: Callable[[], Awaitable[T]]) -> None:
@@ -93,7 +93,7 @@ class ExpertLines:
     async def soon(self, deal: str, make: MakeLine, seconds: float = SOON) -> Line | None:
         """The record of how the bot ``expert`` plays a deal; None if making it takes longer than ``seconds``.
 
-        It is then finished for later calls.
+        In that case the record is finished all the same, for later calls.
         """
         try:
             return await asyncio.wait_for(self.of(deal, make), seconds)

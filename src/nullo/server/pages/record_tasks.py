@@ -1,6 +1,6 @@
 """Work on records that clients send; it is done in separate processes.
 
-Each function raises a Problem if the record is invalid or its game too long.
+Each function raises a Problem if the record is invalid, or its game is too long.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _actions(record: dict[str, Any]) -> int:
 
 
 class FilmRequest(RecordRequest):
-    """A request for a record's film, which is compressed if ``packed``."""
+    """A request for the film of a record; the answer is compressed if ``packed`` is True."""
 
     packed: bool
 

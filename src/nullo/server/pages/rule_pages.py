@@ -24,7 +24,7 @@ _SECTIONS = ("quick", "complete")
 
 @cache
 def rule_html(game: str, language: str) -> RulePage | None:
-    """The rule page of a game, with links to cited rules; None if it has none, like some plug-ins.
+    """The rule page of a game, with links to cited rules; None if the game has none, as plug-ins may.
 
     Raises:
         UnknownGame: no game has this id.

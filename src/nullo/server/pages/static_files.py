@@ -17,7 +17,7 @@ from nullo.locale.words import ENGLISH, say
 INDEX = "index.html"
 TITLE = "<title>Nullo</title>"
 RELATIVE, ABSOLUTE = '="./', '="/'
-"""How the built page refers to its files, and how it must if its own path has several parts."""
+"""How the built page refers to its files, and how it must refer to them if its own path has several parts."""
 LANGUAGE = '<html lang="en">'
 SMALL = 500
 KEPT = 256  # cached pages with a head of their own

@@ -44,7 +44,7 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
     Attributes:
         place: the seat to take; if absent, any seat that a bot has.
         token: whether to answer with a bearer token instead of a cookie.
-        key: as in ``MakeTable``; a second request with the same key takes no second seat.
+        key: a secret as in ``MakeTable``; a second request with the same key takes no second seat.
         newcomer: whether the game is new to the person; everybody at the table can see it.
     """
 
@@ -98,13 +98,13 @@ class Lobby(msgspec.Struct):
 
 
 class FinishedGame(msgspec.Struct):
-    """A finished game of the user's.
+    """A finished game of the user.
 
     Attributes:
         made: when the table was made, in milliseconds since 1970.
         ended: when something last happened at the table, in milliseconds since 1970.
         seat: the user's seat; -1 if it is unknown.
-        names: the players' names by seat. They, ``bots``, ``scores`` and ``winners`` are empty for games
+        names: the players' names by seat. Like ``bots``, ``scores`` and ``winners``, it is empty for a game
             that ended before the server stored results.
         bots: the bots by seat; empty for a person.
         scores: the scores by seat or, in games of teams, by team.
@@ -229,7 +229,7 @@ class MadeDuplicate(msgspec.Struct):
 
 
 class MadeChallenge(msgspec.Struct, omit_defaults=True):
-    """The answer to a request for a challenge: others play the cards of a finished game.
+    """The answer to a request for a challenge, in which others play the cards of a finished game.
 
     Attributes:
         id: the challenge's id; it is stored as a set of deals.
@@ -282,7 +282,7 @@ class DuplicateResult(msgspec.Struct, omit_defaults=True):
 
 
 class DuplicatePlayer(msgspec.Struct):
-    """Somebody who plays a set of deals, with the results by deal, which are null for deals not begun."""
+    """Somebody who plays a set of deals. ``results`` has one result per deal, null for a deal not begun."""
 
     name: str
     mine: bool
@@ -312,8 +312,8 @@ class Duplicate(msgspec.Struct, omit_defaults=True):
     Attributes:
         bot: the level of the bots in all other seats; empty for a challenge.
         host: the name of the person who made the set.
-        players: the people who have begun, in the order in which they did; of a challenge, the first is the
-            person who made it.
+        players: the people who have begun, in the order in which they began; in a challenge, the first is
+            the person who made it.
         experts: the results by deal of the bot ``expert`` with the same cards; null before the user's own
             try is over, and while the result is not known yet.
         challenge: what a player may know of a challenge before playing; absent for other sets of deals.
@@ -386,7 +386,7 @@ class LinkPicture(msgspec.Struct, omit_defaults=True):
     """The QR code of a link as SVG, with 8 units for each module.
 
     Attributes:
-        qr: empty if the link is too long, or this client has requested too many QR codes.
+        qr: the QR code; empty if the link is too long, or this client has requested too many QR codes.
     """
 
     qr: str = ""
@@ -399,7 +399,7 @@ class Accept(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Accepted(msgspec.Struct):
-    """The list of games, for the device that accepts the link; its cookie now holds the same session."""
+    """The list of games, for the device that accepts the link; its cookie now has the carried session."""
 
     games: str
 
@@ -415,7 +415,7 @@ class UsualScoreRules(msgspec.Struct):
     """The answer to ``GET /api/score-rules``: how each game's score is kept, by number of players.
 
     Attributes:
-        games: by the game's id, the rules for each number of players, with otherwise usual options.
+        games: by the game's id, the rules for each number of players; the other options are as usual.
     """
 
     games: dict[str, list[ScoreRules]]
@@ -442,12 +442,12 @@ class ChangeScore(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Printing(msgspec.Struct):
-    """The answer of ``GET /api/print``.
+    """The answer to ``GET /api/print``.
 
     Attributes:
         letters: the first and last character of each range of characters that names can have on paper. A
-            name with others is replaced by a line to write on (letters lose accents that no font has).
-            Empty if the server cannot print.
+            name with any other character is replaced by a line to write on (letters lose accents that no
+            font has). The list is empty if the server cannot print.
     """
 
     letters: list[tuple[int, int]]
@@ -625,12 +625,13 @@ class LessonPage(msgspec.Struct):
 
 
 class AnalysisNews(msgspec.Struct, omit_defaults=True):
-    """A line of an analysis, which is sent while it is computed; each line has one of these keys.
+    """One line of an analysis that is sent as it is computed; each line has exactly one of these keys.
 
     Attributes:
         total: in the first line, how many parts will follow.
         part: some decisions, or a deal.
-        figures: in the last line, the analysis without the decisions and deals of the parts.
+        figures: in the last line, the rest of the analysis, without the decisions and deals already sent as
+            parts.
     """
 
     total: int = 0

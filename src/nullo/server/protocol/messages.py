@@ -43,8 +43,9 @@ DAY = 86_400
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a person may think. When both times have run out, a bot makes this one decision.
 
-    If ``move`` is a day or more, the table is slow: the clock also runs while the server is down or nobody
-    is connected, bots move even if nobody is, and nobody is marked away before the time is over.
+    If ``move`` is a day or more, the table is slow. Its clock also runs while the server is down or nobody is
+    connected, its bots also move while nobody is connected, and nobody is marked away before the time is
+    over.
 
     Attributes:
         move: seconds for each decision: 5 to 600 or, without a bank, one to seven days of 86,400 seconds.
@@ -109,7 +110,7 @@ class Request(Command, frozen=True):
 
 
 class Hello(Command, tag="hello", frozen=True):
-    """The first message of a client; sent again when it has taken a seat, or finds its state out of step.
+    """The first message of a client, sent again when the client has taken a seat or its state is out of step.
 
     Attributes:
         seq: number of the last event in the state that the client holds; 0 if it holds none.
@@ -155,7 +156,7 @@ class GiveUpSeat(Request, tag="leave", frozen=True):
 
 
 class Settings(Request, tag="settings", frozen=True):
-    """Change settings of the table (host only); those that are absent stay the same.
+    """Change settings of the table (host only); settings that are absent stay the same.
 
     Attributes:
         listed: whether the lobby lists the table; may be changed at any time.
@@ -337,7 +338,8 @@ class Remark(msgspec.Struct, omit_defaults=True):
             on); or ``claim``.
         seat: the seat that asked or claims; -1 if its member has left.
         at: the number of log lines before it.
-        lines: the first actions that were taken back; none if some players had not seen the action.
+        lines: the log lines of the first actions that were taken back; empty if some players had not seen
+            the first of them.
         more: number of further actions that were taken back.
     """
 
@@ -376,10 +378,10 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
         cut: the cards drawn in each round of the cut, by seat; null where a seat did not draw.
         seal: SHA-256 of the hand's shuffle, in hexadecimal, published before the first card is dealt.
         bots: the bot that takes a seat if its person leaves; ``members`` has the bots that play now.
-        knowledge: what bots play this game by, with these options: a learned policy, the game's rule of
+        knowledge: what the bots of this game use with these options: a learned policy, the game's rule of
             thumb, or nothing but the rules.
         banks: milliseconds left in each seat's bank, if there is a clock.
-        claims: whether a seat that is to play a card may claim all remaining tricks.
+        claims: whether a seat may claim all remaining tricks when it is its turn to play a card.
         claimed: the seat that has claimed the rest of the hand, while it is played out.
         remarks: take-backs and claims of the present hand; the last 20.
         next: id of the table where those who agreed to a rematch play again.
@@ -467,7 +469,7 @@ class EventFrame(Reply, tag="event"):
         patch: the changes of the client's state, after the lines that are not ``unlogged`` have been
             added to ``public.log``.
         said: what a member said, if the kind is ``say``.
-        id: the id of the client's own message, if that caused the event; the event is the answer to it.
+        id: the id of the client's own message, if the message caused the event; the event answers it.
     """
 
     seq: int
@@ -512,7 +514,7 @@ class Presence(Reply, tag="presence"):
     """Who is connected.
 
     Attributes:
-        away_in: milliseconds until a disconnected player counts as away and a bot plays, by member.
+        away_in: by member, the milliseconds until a disconnected player counts as away and a bot plays.
             Players who are away already, and those for whom no bot would play now, are left out.
     """
 
@@ -524,7 +526,7 @@ class Presence(Reply, tag="presence"):
 class Times(Reply, tag="times"):
     """How long each asked seat has been thinking, at a table with a clock: milliseconds by seat.
 
-    Sent after a snapshot, and whenever a seat is asked. In between, clients count for themselves.
+    It is sent after a snapshot, and whenever a seat is asked. In between, clients count for themselves.
     """
 
     asked: dict[int, int]

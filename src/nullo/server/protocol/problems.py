@@ -60,7 +60,7 @@ def read(data: bytes, kind: Any) -> Any:
     """Decode JSON as a message of the type ``kind``.
 
     Raises:
-        Problem: ``data`` is not JSON, or a field, which the problem names, is wrong.
+        Problem: ``data`` is not JSON, or a field is wrong; the problem then names that field.
     """
     try:
         return json_decoder(kind).decode(data)

@@ -23,7 +23,7 @@ _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 
 def typescript(schema: Json) -> str:
-    """The schema's structures as TypeScript interfaces, those of messages with ``Message`` in their names."""
+    """The schema's structures as TypeScript interfaces; the names of messages end in ``Message``."""
     parts = schema["$defs"]
     lines = [
         "// Written by scripts/protocol from the server's own types: do not edit.",

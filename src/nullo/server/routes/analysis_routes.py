@@ -23,8 +23,8 @@ LINES = "application/x-ndjson"
 async def show_analysis(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/analysis``: the analysis of a finished game, sent while it is computed.
 
-    ``POST /api/analysis``: the same for the record in the body, which is not stored. With ``?kept=1`` the
-    analysis is sent only if it is cached, and the request counts as little as one for details.
+    ``POST /api/analysis``: the analysis of the game whose record is in the body; the record is not stored.
+    With ``?kept=1`` the analysis is sent only if it is cached; such a request counts only as one for details.
     """
     only_kept = request.query_params.get("kept", "") == "1"
     async with state.analyses.admission(request, state.details if only_kept else None) as place:
@@ -59,7 +59,6 @@ async def _piece(
     number: int = 0,
     parts: Sequence[bytes] = (),
 ) -> Piece:
-    """The piece of an analysis with this kind and number; the work is dropped if the client leaves."""
     most = state.settings.limits.analysis_actions
     wanted = PieceRequest(record, most, kind, number, tuple(parts), state.settings.effort)
     return await state.analyses.do(wanted, request)
@@ -68,7 +67,10 @@ async def _piece(
 async def _analysis_stream(
     request: Request, state: AppState, record: bytes, total: int, key: str, packed: bool
 ) -> AsyncIterator[bytes]:
-    """The lines of an analysis as they are computed, compressed if ``packed``; it is cached under ``key``."""
+    """The lines of an analysis as they are computed; ``packed`` says whether they are compressed.
+
+    The whole analysis is then cached under ``key``.
+    """
     if whole := state.kept_analyses.get(key):
         yield whole if packed else gzip.decompress(whole)
         return

@@ -101,7 +101,6 @@ class AppState:
         self.kept_papers = KeptAnswers(limits.kept_papers)
 
     def _replays(self, kind: str, work: Callable[[Q], A], answer: type[A]) -> RecordWork[Q, A]:
-        """A kind of work that replays a record once, with the same limits as films."""
         limits = self.settings.limits
         places = Share(limits.films, limits.films_each)
         rate = Rates.hourly(limits.films_per_hour, "too-many-films")

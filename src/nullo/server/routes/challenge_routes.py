@@ -30,7 +30,7 @@ from nullo.server.transport.sessions import bearer, session
 
 
 async def challenge_from_table(request: Request, state: AppState) -> Response:
-    """``POST /api/tables/{id}/challenge``: a challenge by the person who has played there alone with bots."""
+    """``POST /api/tables/{id}/challenge``: a challenge by the person who played at the table against bots."""
     row = await requested_row(request, state)
     secret, token = session(request), bearer(request)
     member = await state.store.who(row.id, session=secret, token=token)

@@ -21,7 +21,7 @@ from nullo.state.claims import check_claim
 async def give_hint(
     state: AppState, live: LiveTable, member: int, command: messages.AskHint, address: str
 ) -> messages.HintReply:
-    """The answer with a hint for a member's decision; the event of its action will say that it had one.
+    """The answer with a hint for a member's decision; the event of its action will say that it had a hint.
 
     Raises:
         Refused: it is not the member's turn, or the table allows no hints.
@@ -74,7 +74,7 @@ async def obey(
     """Carry out a member's command; returns its events, none if it was carried out before.
 
     Raises:
-        Problem: it failed, or (Refused) the table refuses it.
+        Problem: the command failed, or (Refused) the table refuses it.
     """
     cause: Cause
     match command:
@@ -109,7 +109,7 @@ def _move_cause(live: LiveTable, member: int, act: messages.MakeMove) -> Cause:
 async def _leave_cause(
     state: AppState, live: LiveTable, member: int, command: messages.Remove | messages.GiveUpSeat
 ) -> Cause:
-    """A function that returns the event of a member's leaving, with the hashes of that person's secrets."""
+    """A function that returns the event by which a member leaves, with the hashes of the member's secrets."""
     leaver = command.member if isinstance(command, messages.Remove) else member
     try:
         hashes = await state.store.hashes(live.id, leaver)

@@ -121,7 +121,6 @@ def _is_open(day: str, own: LobbyRow | None) -> bool:
 
 
 def _deal(request: Request) -> tuple[str, str]:
-    """The date and game in a request's path, which must be a deal of the last seven days."""
     day, game = request.path_params["date"], request.path_params["game"]
     if day not in daily.week(today()) or game not in daily.games():
         raise Problem("no-daily", 404)

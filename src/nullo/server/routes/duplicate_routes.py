@@ -44,7 +44,8 @@ from nullo.state import Game
 Tried = Sequence[tuple[str, bytes, LobbyRow]]
 """Tries at deals: for each, the deal's name, the hash of the player's session, and the table's lobby row."""
 AT_ONCE = 0.05
-"""Seconds that a request waits for each of several expert's lines; the next request sends later ones."""
+"""Seconds for which a request waits for each of several expert's lines. A line that takes longer is in the
+answer to the next request."""
 
 
 async def make(request: Request, state: AppState) -> Response:
@@ -123,7 +124,6 @@ def _result(game: str, row: LobbyRow, mine: bool, done: bool) -> DuplicateResult
 
 
 def _challenge_result(challenge: Challenge, done: bool) -> DuplicateResult:
-    """The result to be beaten in a challenge, with the points of each hand if ``done``."""
     shown = _line_result(challenge.record, challenge.seat, challenge.hands)
     assert shown is not None
     return shown if done else replace(shown, hands=[])
@@ -138,7 +138,7 @@ def _challenge_facts(challenge: Challenge) -> ChallengeFacts:
 def _line_result(
     record: dict[str, Any] | None, seat: int = -1, by_hand: Sequence[Sequence[int]] | None = None
 ) -> DuplicateResult | None:
-    """The result of a seat (by default, the expert's) in a record; None if there is no record yet.
+    """The result of a seat (by default, the expert's) in a record; None if ``record`` is None.
 
     ``by_hand`` are the points of each side in each hand, if they are known; computing them takes long.
     """
@@ -231,7 +231,6 @@ async def _requested_set(request: Request, state: AppState) -> tuple[str, Stored
 
 
 async def _requested_deal(request: Request, state: AppState) -> tuple[str, int, StoredSet]:
-    """The name, number and set of the deal that a request's path names."""
     id, stored = await _requested_set(request, state)
     number = request.path_params.get("number", 1)
     if not 1 <= number <= stored.data.deals:

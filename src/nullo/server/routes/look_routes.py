@@ -19,7 +19,7 @@ NO_TABLE = ("challenge", "expert")  # games with the same cards that are not tri
 
 
 async def show(request: Request, state: AppState) -> Response:
-    """``GET /api/duplicates/{id}/{number}/look?after=CHANGE``: the position that its leader shows.
+    """``GET /api/duplicates/{id}/{number}/look?after=CHANGE``: the position that the look's leader shows.
 
     The status is 204 if nobody leads a second look, or the position has not changed since CHANGE.
     """

@@ -62,7 +62,7 @@ async def accept(request: Request, state: AppState) -> Response:
 
 
 def _check(request: Request, state: AppState) -> None:
-    """Raise Problem for programs, whose tokens belong to single seats, and addresses that ask too often."""
+    """Raise Problem if the sender is a program, whose token is for one seat only, or asks too often."""
     if not from_page(request, state.settings):
         raise Problem("only-browsers", 403)
     state.carryings.check(address_of(request))

@@ -70,7 +70,6 @@ async def print_score(request: Request, state: AppState) -> Response:
 
 
 def _pdf_request(request: Request) -> PdfRequest:
-    """The PDF that a request asks for, after checking its kind, game, paper and options."""
     path, query = request.path_params, request.query_params
     kind: Kind | None = next((one for one in KINDS if one == path["kind"]), None)
     if kind is None:

@@ -44,9 +44,9 @@ Elsewhere = Callable[[Q], Awaitable[A | WorkProblem]]
 class RecordWork(Generic[Q, A]):
     """A kind of work on records, such as an analysis, that is done for clients.
 
-    Processes call ``work``, which may raise :class:`Problem`, unless ``elsewhere`` is given; this is then
+    Separate processes call ``work``, which may raise :class:`Problem`. If ``elsewhere`` is given, it is
     called instead. ``kind`` is the work's name in logs and metrics. ``places`` limits the requests in
-    progress, ``rate`` those in an hour.
+    progress, ``rate`` the requests in an hour.
     """
 
     def __init__(
@@ -75,8 +75,8 @@ class RecordWork(Generic[Q, A]):
     ) -> AsyncIterator[ExitStack]:
         """Admit a request, which may have to wait a moment; yields its place, which a response may keep.
 
-        Read the request's body only then, because bodies of waiting requests would take memory. ``rate``, if
-        given, replaces the usual one.
+        Read the request's body only after that, because the bodies of waiting requests would take memory.
+        ``rate``, if given, replaces the usual rate.
 
         Raises:
             Problem: there is no place, or the address has sent too many requests.
@@ -92,7 +92,7 @@ class RecordWork(Generic[Q, A]):
             yield place
 
     async def do(self, wanted: Q, request: Request) -> A:
-        """The result of the work ``wanted`` by a request, whose body must have been read.
+        """Do the work ``wanted`` for a request whose body has been read, and return the result.
 
         Raises:
             Problem: the work failed or refused the request, or was dropped because the client has left.
@@ -136,9 +136,9 @@ async def _wait_for_disconnect(request: Request) -> None:
 
 
 class PlacedResponse(StreamingResponse):
-    """A response in pieces, which keeps its request's place until all are sent.
+    """A response in pieces, which keeps its request's place until all pieces are sent.
 
-    Sending them may take the client at most ``seconds``; then the connection is closed.
+    The connection is closed if the client needs more than ``seconds`` to receive them.
     """
 
     def __init__(
@@ -172,6 +172,6 @@ class PlacedResponse(StreamingResponse):
 
 
 def packed_headers(packed: bool) -> dict[str, str]:
-    """The headers of a response that must not be cached, and is compressed if ``packed``."""
+    """The headers of a response that must not be cached; ``packed`` says whether it is compressed."""
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     return headers | ({"content-encoding": "gzip"} if packed else {})

@@ -126,7 +126,7 @@ async def offline(request: Request, state: AppState) -> Response:
 
 
 async def file(request: Request, state: AppState) -> Response:
-    """A built file of the web page; for an unknown path, a page that says that it does not exist."""
+    """A built file of the web page; for an unknown path, a page that says that there is no such page."""
     path = request.path_params["path"]
     page = state.pages.file(path)
     if page is not None:

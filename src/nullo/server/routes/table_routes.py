@@ -154,7 +154,10 @@ async def table_record(request: Request, state: AppState) -> Response:
 
 
 async def requested_record(request: Request, state: AppState) -> bytes:
-    """The record of the table that a request's path names or, if it names none, in its body; as JSON."""
+    """The record of the game at the table that a request's path names, as JSON.
+
+    If the path names no table, it is the record in the request's body.
+    """
     if "id" in request.path_params:
         return msgspec.json.encode(await record_of(request, state))
     return await posted_record(request, state)

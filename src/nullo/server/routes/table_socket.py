@@ -53,7 +53,6 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _check(websocket: WebSocket, state: AppState) -> None:
-    """Raise Problem for all clients except our own pages, and programs with a token for this table."""
     page, token = from_page(websocket, state.settings), bearer(websocket)
     if not token:
         if not page:

@@ -24,7 +24,7 @@ from nullo.server.transport.sessions import remember
 async def player(request: Request, state: AppState, deal: str) -> tuple[str, LobbyRow | None]:
     """The session of the browser that asks for a try at a deal, and the lobby row of its earlier try.
 
-    The session is empty, and the row None, if there is none.
+    The session is empty if the browser has none; the row is None if there was no earlier try.
 
     Raises:
         Problem: the request does not come from our page.
@@ -40,9 +40,9 @@ async def player(request: Request, state: AppState, deal: str) -> tuple[str, Lob
 async def make_try(
     request: Request, state: AppState, first: Sequence[Event], deal: str, secret: str
 ) -> Response:
-    """Make the table for a try at a fixed deal, which counts if ``deal`` names that deal (is not empty).
+    """Make the table for a try at a fixed deal. The try counts if ``deal``, the deal's name, is not empty.
 
-    ``secret`` is the browser's session; if empty, the browser gets a new one.
+    ``secret`` is the browser's session; if it is empty, the browser gets a new one.
     """
     state.makings.check(address_of(request))
     secret = secret or new_token()

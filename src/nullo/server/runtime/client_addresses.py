@@ -13,7 +13,10 @@ PREFIX = 64
 
 @lru_cache(maxsize=4096)
 def address_group(host: str) -> str:
-    """The address under which limits count ``host``: for IPv6 its /64 network; empty if it is no address."""
+    """The address under which limits count ``host``; for IPv6, that is its /64 network.
+
+    It is empty if ``host`` is not an address.
+    """
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

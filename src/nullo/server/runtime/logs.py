@@ -67,7 +67,10 @@ class Sparing(logging.Filter):
 
 
 def note(event: str, level: int = logging.INFO, *, error: bool = False, **facts: Any) -> None:
-    """Log that ``event`` has happened, with ``facts`` about it; if ``error``, also the handled exception."""
+    """Log that ``event`` has happened, with ``facts`` about it.
+
+    If ``error`` is True, the exception that is being handled is logged, too.
+    """
     LOG.log(level, event, extra={"facts": facts}, exc_info=error)
 
 

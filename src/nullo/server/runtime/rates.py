@@ -37,7 +37,7 @@ class Rate:
         self._left -= much
 
     def wait(self) -> float:
-        """Seconds until what was spent beyond the bucket's content is made up for; 0 if nothing was."""
+        """The seconds until the bucket is no longer overdrawn; 0 if it is not overdrawn."""
         self._fill()
         return max(0.0, -self._left / self.rate)
 
@@ -85,7 +85,7 @@ class Rates:
 
 
 class Rations:
-    """Limits the rate at which bytes are sent to each address, whose connections take turns."""
+    """Limits how fast bytes are sent to each address; if it has several connections, they take turns."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rates = Rates(rate, burst)
@@ -93,7 +93,7 @@ class Rations:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[Rate]:
-        """Wait until ``address`` may be sent more; yields its token bucket, to spend the sent bytes from."""
+        """Wait until more may be sent to ``address``; yields its token bucket, to spend what is sent from."""
         async with self._turns.setdefault(address, asyncio.Lock()):
             rate = self._rates.of(address)
             while wait := rate.wait():

@@ -71,7 +71,7 @@ class FairQueue:
     def take(self, now: float) -> tuple[Job, float] | None:
         """Remove and return the job whose turn it is, with the seconds that it may take; None if none waits.
 
-        If these are fewer than the job's ``least``, it is too late to begin it.
+        If the seconds are fewer than the job's ``least``, it is too late to begin the job.
         """
         if not self._ring:
             return None
@@ -91,8 +91,8 @@ class FairQueue:
 class Lane:
     """A queue for jobs of about the same cost, with its own threads.
 
-    If ``yields``, the threads have a lower priority than the event loop. Jobs must end by their deadline;
-    in a ``patient`` lane it is enough that they begin by then.
+    If ``yields`` is True, the threads have a lower priority than the event loop. Jobs must end by their
+    deadline; in a ``patient`` lane it is enough that they begin by then.
     """
 
     def __init__(
@@ -116,11 +116,11 @@ class Lane:
     ) -> T:
         """Run ``work`` in a thread when its turn has come, and return its result.
 
-        It is called with the seconds that it may take; the other arguments are those of :class:`Job`. If the
-        caller is cancelled, a job that has not begun is dropped.
+        ``work`` is called with the seconds that it may take. The other arguments are those of :class:`Job`.
+        If the caller is cancelled, a job that has not begun is dropped.
 
         Raises:
-            TooLate: there was no time for it before its deadline.
+            TooLate: there was no time for the job before its deadline.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()

@@ -31,7 +31,7 @@ class ServerSettings:
     bots: tuple[str, ...] = ()  # ``module:Class``, usable in addition to the installed ones
     idle: float = 60.0  # for which an unused table stays in memory; at most 30 after its game
     sweep: float = 3600.0  # between sweeps for old tables
-    wake: float = 3.0  # between checks for slow tables where something is due
+    wake: float = 3.0  # between checks for slow tables at which the server must act
     static: Path = STATIC  # the built page
     offline: Path | None = None  # the site that plays without a connection
     limits: Limits = field(default_factory=Limits)

@@ -47,10 +47,10 @@ class ConnectionSlot:
 class ConnectionSlots:
     """Counts connections, in all and by address, so that a few addresses cannot keep all others out.
 
-    When all slots are taken, a new connection displaces a silent one, whose client has not yet sent a
-    request: the oldest one of the address that has most of these. If none is silent, it displaces the newest
-    connection of the address that has most slots, unless its own address would then have as many. The
-    addresses ``free`` may have any number.
+    A connection is silent until its client has sent a request. When all slots are taken, a new connection
+    displaces the oldest silent connection of the address that has most silent ones. If none is silent, it
+    displaces the newest connection of the address that has most slots, unless the new connection's address
+    would then have as many. The addresses ``free`` may have any number of connections.
     """
 
     def __init__(self, most: int, per_address: int, free: Set[str] = frozenset()) -> None:
@@ -74,7 +74,6 @@ class ConnectionSlots:
         return place
 
     def _make_room(self, here: int) -> bool:
-        """Free a slot for an address that has ``here`` slots; returns False if none can be freed."""
         if self._silent:
             quiet = max(self._silent.values(), key=len)
             victim = next(iter(quiet))

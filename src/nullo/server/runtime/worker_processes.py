@@ -1,4 +1,4 @@
-"""Processes for work that must not run in the server's own process; one for each thread that needs one.
+"""Processes for work that must not run in the server's own process; each thread that needs one has its own.
 
 Interpreted code holds Python's lock in whichever thread it runs, and the code of plug-ins may crash or never
 end. A process of its own keeps both away from the server.
@@ -34,7 +34,7 @@ class WorkFailed(Exception):
 
 
 class WorkProblem(msgspec.Struct, tag=True):
-    """A :class:`Problem` that the work raised, in a form that its process can send."""
+    """A :class:`Problem` that the work raised, in a form that the worker process can send."""
 
     code: str
     status: int
@@ -77,8 +77,9 @@ class Errand:
 class Processes(Generic[Q, A]):
     """Processes that all do the same work: they call ``work``, a module-level function, at low priority.
 
-    Its argument is pickled, but not its result, of type ``answer``, because a process with a plug-in's code
-    may send anything. On Linux a process may use at most ``memory`` bytes, or any amount if that is 0.
+    The argument of ``work`` is pickled. Its result, of type ``answer``, is not pickled, because a process
+    that runs a plug-in's code may send anything. On Linux a process may use at most ``memory`` bytes, or any
+    amount if ``memory`` is 0.
     """
 
     def __init__(self, work: Callable[[Q], A], answer: Any, memory: int = 0) -> None:

@@ -91,7 +91,7 @@ class Batches:
     def write(
         self, connection: Connection, requests: list[WriteRequest]
     ) -> list[StoreError | None]:
-        """Write as many requests as possible in one transaction; returns for each its error, or None.
+        """Write as many requests as possible in one transaction; returns the error of each request, or None.
 
         Raises:
             StoreError: the database has failed, and nothing is written.
@@ -154,14 +154,17 @@ class Batches:
         self.notify(connection, {row[0]: row[1] for row in rows})
 
     def notify(self, connection: Connection, last: dict[str, int]) -> None:
-        """Notify the other workers of tables' last events (``last``, by table); 0 if a table was deleted."""
+        """Notify the other workers of the number of each table's last event, as in ``last``, by table.
+
+        The number is 0 if the table was deleted.
+        """
         if self._notifies and last:
             for payload in payloads(self._sender, last):
                 connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
 def payloads(sender: str, last: dict[str, int]) -> list[str]:
-    """Notifications that name each table of ``last`` with its number, none longer than PostgreSQL accepts."""
+    """Notifications with the tables of ``last`` and their numbers; none is longer than PostgreSQL accepts."""
     parts: list[str] = []
     start = msgspec.json.encode(sender).decode()
     text = start

@@ -14,7 +14,7 @@ def carry(
 ) -> bool:
     """Store a browser's session (if it has one) and games until another device takes them by ``token``.
 
-    Returns False if those of ``most`` browsers are stored already. They expire at ``until``; times are in
+    They expire at ``until``. Returns False if the games of ``most`` browsers are stored already. Times are in
     milliseconds since 1970.
     """
     sweep(connection, now)

@@ -9,8 +9,8 @@ from pathlib import Path
 class StoreError(Exception):
     """The database cannot be opened, read or written, or the store is closed.
 
-    No request was acknowledged. If the connection to PostgreSQL broke in the middle of a commit, that may
-    still have succeeded, so read the table again before going on.
+    No request was acknowledged. If the connection to PostgreSQL broke in the middle of a commit, the commit
+    may still have succeeded, so read the table again before going on.
     """
 
 
@@ -59,7 +59,7 @@ def reason(error: Exception) -> str:
 def release(error: BaseException) -> None:
     """Clear the frames in the traceback of an error that has been handled.
 
-    SQLAlchemy's frames refer to the error, and its traceback to them: this cycle and all that they hold
-    would stay in memory until the next garbage collection.
+    The frames of SQLAlchemy refer to the error, and the error's traceback refers to the frames. This cycle,
+    and all that the frames hold, would stay in memory until the next garbage collection.
     """
     traceback.clear_frames(error.__traceback__)

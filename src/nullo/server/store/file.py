@@ -22,8 +22,8 @@ class DatabaseFile:
         """Lock the file.
 
         Raises:
-            InUse: another process serves it.
-            StoreError: it cannot be locked.
+            InUse: another process serves the database.
+            StoreError: the file cannot be locked.
         """
         self.path = path
         self._files: dict[str, tuple[int, int]] = {}

@@ -1,4 +1,7 @@
-"""The lobby row of a table, a summary stored in addition to its events, and what users see of it."""
+"""Makes the lobby rows of tables, and from these what users see in lists of tables.
+
+A lobby row is a summary of a table, which is stored in addition to its events.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ class Result(msgspec.Struct):
 class LobbyRow(msgspec.Struct, omit_defaults=True):
     """A summary of a table, from which users' :class:`TableSummary` is made.
 
-    Times of day are in milliseconds since 1970.
+    ``asked_at``, ``due``, ``made`` and ``touched`` are in milliseconds since 1970.
     """
 
     stage: Stage

@@ -45,7 +45,10 @@ def lobby(connection: Connection, limit: int = 50) -> list[LobbyRow]:
 
 
 def due(connection: Connection, now: int, limit: int) -> list[str]:
-    """The ids of slow tables where something is due by ``now`` (milliseconds since 1970), earliest first."""
+    """The ids of slow tables at which the server must act by ``now``, the earliest first.
+
+    ``now`` is in milliseconds since 1970.
+    """
     there = text("due > 0")  # exactly as in the index
     query = select(tables.c.id).where(there, tables.c.due <= now).order_by(tables.c.due)
     return list(connection.execute(query.limit(limit)).scalars())
@@ -54,9 +57,9 @@ def due(connection: Connection, now: int, limit: int) -> list[str]:
 def own_tables(
     connection: Connection, session: str, over: bool = False
 ) -> list[tuple[LobbyRow, int]]:
-    """The lobby rows of a session's unfinished (or, if ``over``, finished) tables, the last used first.
+    """The lobby rows of a session's unfinished tables, or finished ones if ``over`` is True.
 
-    Each comes with the number of the session's member at that table.
+    The last used table comes first. Each row comes with the number of the session's member at that table.
     """
     query = (
         select(tables, members.c.member)
@@ -77,7 +80,7 @@ def own_tries(connection: Connection, deals: Sequence[str], session: str) -> dic
 
 
 def all_tried(connection: Connection, deals: Sequence[str]) -> list[tuple[str, bytes, LobbyRow]]:
-    """All tries at ``deals``, the earliest first: the deal, the hash of the session, and the lobby row."""
+    """All tries at ``deals``, the earliest first: the deal, the session's hash and the lobby row of each."""
     query = select(tries.c.deal, tries.c.owner, tables)
     query = query.join(tables, tries.c.table_id == tables.c.id).where(tries.c.deal.in_(deals))
     found = connection.execute(query.order_by(tables.c.made).limit(MOST_TRIES))
@@ -94,7 +97,10 @@ def results(connection: Connection, deal: str) -> tuple[int, list[LobbyRow]]:
 
 
 def who(connection: Connection, table: str, *, session: str = "", token: str = "") -> int | None:
-    """The number of the member with this bearer token or, without a token, session; None if there is none."""
+    """The number of the member with this bearer token or, if no token is given, with this session.
+
+    None if no member has it.
+    """
     column, secret = (members.c.token_hash, token) if token else (members.c.session_hash, session)
     if not (secret and is_id(table)):
         return None

@@ -25,7 +25,7 @@ _ID = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
 def is_id(text: str) -> bool:
-    """Whether a string can be the id of a table; the database is not asked for others."""
+    """Whether a string can be the id of a table; other strings are not looked up in the database."""
     return _ID.fullmatch(text) is not None
 
 
@@ -72,7 +72,10 @@ def table_row(table: str, stored: Sequence[Stored], lobby_row: LobbyRow) -> Row:
 
 
 def changed_row(table: str, at: int, lobby_row: LobbyRow) -> Row:
-    """A table's id and the columns of its row in ``tables`` that change during play, from ``at`` on."""
+    """The id of a table and the columns of its row in ``tables`` that change during play.
+
+    ``at`` is the time of the change.
+    """
     return (table, at, *_columns(lobby_row))
 
 

@@ -41,8 +41,8 @@ tables = Table(
     _partial_index("tables_lobby", "made", where="listed AND stage <> 'over'"),
     _partial_index("tables_due", "due", where="due > 0"),
 )
-"""One row per table, for the lobby. ``due`` is when the server must act at a slow table (0 if never);
-it, ``made`` and ``touched`` are in milliseconds since 1970."""
+"""One row per table, for the lobby. ``due`` is when the server must act at a slow table (0 if never).
+``due``, ``made`` and ``touched`` are in milliseconds since 1970."""
 
 events = Table(
     "events",
@@ -148,4 +148,5 @@ looks = Table(
     Column("since", BigInteger),
 )
 """Second looks at deals that several people have played: ``data`` is the leader's position (JSON), ``change``
-a number that grows with each step, ``since`` when a sweep first saw the last one, by the sweeps' own time."""
+a number that grows with each step. ``since`` is when a sweep first saw the last step, by the sweeps' own
+time."""

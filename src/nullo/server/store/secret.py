@@ -24,7 +24,7 @@ def token_hash(token: str) -> bytes:
 
 
 def encrypt(data: bytes, token: str) -> bytes:
-    """``data`` encrypted or, if it is encrypted, decrypted, with a token that is used for nothing else.
+    """Encrypt ``data`` with a token that is used for nothing else; a second call with the token decrypts it.
 
     The key stream is SHAKE-256 of the token, which is random and long.
     """

@@ -24,7 +24,7 @@ from nullo.server.store.values import DuplicateSet, LookPosition, StoredScore, S
 from nullo.system.decoding import json_decoder
 
 KEEP = 30  # days for which a set of deals without tries, and a score without changes, are kept
-KEEP_LOOK = 1  # the same for a second look without steps
+KEEP_LOOK = 1  # days for which a second look without steps is kept
 
 
 def keep_duplicate(connection: Connection, id: str, seed: str, data: DuplicateSet) -> None:
@@ -60,7 +60,7 @@ def end_look(connection: Connection, deal: str) -> None:
 def look(connection: Connection, deal: str) -> tuple[int, LookPosition] | None:
     """The number of the last step of the second look at a deal, and the position that its leader shows.
 
-    None if nobody leads one.
+    The result is None if nobody leads a second look.
     """
     query = select(looks.c.change, looks.c.data).where(looks.c.deal == deal)
     found = connection.execute(query).first()
@@ -68,7 +68,7 @@ def look(connection: Connection, deal: str) -> tuple[int, LookPosition] | None:
 
 
 def keep_score(connection: Connection, id: str, key: str, data: str, most: int) -> bool:
-    """Store a new score (JSON), which only ``key`` can change; returns False if ``most`` are stored."""
+    """Store a new score (JSON), which only ``key`` can change; returns False if there are ``most``."""
     if connection.execute(select(func.count()).select_from(scores)).scalar_one() >= most:
         return False
     row = {"id": id, "key_hash": token_hash(key), "change": 0, "data": data}

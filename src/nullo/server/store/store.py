@@ -82,7 +82,7 @@ class Store:
         """Connect, and migrate the database.
 
         Raises:
-            StoreError: it cannot be opened, or was written by a later version.
+            StoreError: the database cannot be opened, or was written by a later version.
         """
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="nullo-reader")
@@ -123,7 +123,8 @@ class Store:
     ) -> asyncio.Future[None]:
         """Store a new table with its first events, of which the very first is ``Open``.
 
-        If ``as_at`` names a table, its members keep their secrets here, except the members ``unseat``.
+        If ``as_at`` names a table, the members of that table can use their secrets at the new table, too,
+        except the members ``unseat``.
         ``tried`` names the fixed deal and the session if the table is a try that counts.
 
         Raises:
@@ -270,7 +271,6 @@ class Store:
     def _call(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> asyncio.Future[T]:
-        """Queue a function that writes; it is called with a connection and the other arguments."""
         self._usable_database()
         return self._writer.call(lambda connection: function(connection, *args, **named))
 
@@ -295,7 +295,10 @@ class Store:
     score = _reads(shared_rows.score)
 
     async def who(self, table: str, *, session: str = "", token: str = "") -> int | None:
-        """The number of the member with this token or, if that is empty, session; None if there is none."""
+        """The number of the member with this bearer token or, if no token is given, with this session.
+
+        None if no member has it.
+        """
         if not (session or token):
             return None  # strangers cost no query
         return await self._read(reading.who, table, session=session, token=token)
@@ -326,7 +329,7 @@ class Store:
         """Begin to call back, in the event loop, when other workers have written (only with PostgreSQL).
 
         ``changed`` is called with a table's id and the number of its last event (0 if it was deleted),
-        ``missed`` whenever a connection is established, after which all live tables must be read again.
+        ``missed`` whenever a connection has been made, after which all live tables must be read again.
         """
         database = self._usable_database()
         if database.postgres:

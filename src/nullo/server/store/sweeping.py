@@ -33,7 +33,7 @@ def locked_number(connection: Connection, name: str) -> int:
 
 
 def advance_time(connection: Connection, now: int, ran: int | None) -> int:
-    """Advance the sweeps' own time by at most ``ran`` milliseconds (or a day, if None), and return it."""
+    """Advance the sweeps' own time by at most ``ran`` milliseconds (a day if it is None), and return it."""
     clock = locked_number(connection, "clock")
     passed, most = now - clock, DAY if ran is None else ran
     if ran is not None and clock and passed > ran + DAY:
@@ -48,7 +48,7 @@ def advance_time(connection: Connection, now: int, ran: int | None) -> int:
 
 
 def portion_end(connection: Connection, after: str) -> str | None:
-    """The last id in the next portion of tables, those with ids after ``after``; None if none are left."""
+    """The last id of the next batch of tables, which begins after the id ``after``; None if none are left."""
     ids = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(LOOKED_AT)
     return connection.execute(select(func.max(ids.subquery().c.id))).scalar()
 
@@ -67,9 +67,9 @@ _NOTE = text("""
 
 
 def note_last_events(connection: Connection, after: str, upto: str, time: int) -> None:
-    """Store the last event of each table in a portion and, if no sweep has seen it before, ``time``.
+    """Store which event is the last of each table, for the tables with ids after ``after``, up to ``upto``.
 
-    The portion has the tables with ids after ``after``, up to ``upto``.
+    If no sweep has seen that event before, ``time`` is stored as the time when a sweep first saw it.
     """
     connection.execute(_NOTE, {"after": after, "upto": upto, "time": time})
 
@@ -79,7 +79,7 @@ def old_tables(
 ) -> list[str]:
     """The ids of tables without events for longer than ``keep`` allows.
 
-    If ``among`` is given, only tables with these ids.
+    If ``among`` is given, only tables with these ids are examined.
     """
     rules = [
         and_(tables.c.stage == stage, idle.c.since < time - int(getattr(keep, stage) * DAY))

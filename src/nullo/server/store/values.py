@@ -12,7 +12,7 @@ from nullo.deals.challenge import Challenge
 
 
 def now_ms() -> int:
-    """The time by this machine's clock, in milliseconds since 1970; events and tables are dated with it."""
+    """The present time by this machine's clock, in milliseconds since 1970, as for events and tables."""
     return time.time_ns() // 1_000_000
 
 

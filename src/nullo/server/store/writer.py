@@ -122,7 +122,6 @@ class Writer:
         self._answer([(future, outcome)])
 
     def _connection(self) -> Connection:
-        """The thread's connection; a new one after a failure."""
         self._database.check()  # connecting would create a new file
         if self._line is None:
             self._line = self._database.writer.connect()

@@ -22,7 +22,8 @@ class Claims:
         """Count a seat's claim in the present trick.
 
         Raises:
-            Refused: the seat is not to play a card now, or has claimed in this trick already.
+            Refused: claims are not allowed, it is not the seat's turn to play a card, or it has already
+                claimed in this trick.
         """
         if not may_claim(state):
             raise Refused("no-claims")
@@ -37,7 +38,7 @@ class Claims:
 
 
 def acts_of_claim(state: State, seat: int, order: Sequence[Move]) -> list[Act]:
-    """The rest of a hand, in which ``seat`` makes the moves ``order``, and the other seats any legal ones."""
+    """The rest of a hand: ``seat`` makes the moves ``order``, and the other seats make any legal ones."""
     walk = state.clone()
     hand = walk.position.hand
     own = iter(order)

@@ -72,7 +72,7 @@ def distinct(name: str, taken: Collection[str]) -> str:
 
 
 def bot_name(taken: Collection[str], bot: str, game: str) -> str:
-    """A name for a bot in a game, which looks unlike all names ``taken``."""
+    """A name for the bot ``bot`` that looks like none of the names ``taken``."""
     looks = {alike(name) for name in taken}
     names = names_of(bot, game)
     free = [name for name in names if alike(name) not in looks]

@@ -21,7 +21,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Frames:
-    """The frames of one event. In ``lines`` and ``parts`` (the patches), None stands for spectators."""
+    """The frames of one event.
+
+    ``lines`` has the log lines and ``parts`` the patches by member, as JSON; the key None is for spectators.
+    """
 
     def __init__(
         self,
@@ -39,10 +42,11 @@ class Frames:
         self._made: dict[int | None, str] = {}
 
     def text(self, member: int | None, id: str = "") -> str:
-        """The :class:`EventFrame` for a member, as JSON; that for spectators if it is None or unknown.
+        """The :class:`EventFrame` for a member, as JSON; a spectator's if ``member`` is None or unknown.
 
-        The patch of a member who has just joined starts from a spectator's state; that of one who has just
-        left leads to it. ``id`` is the id of the member's message, if that caused the event.
+        The patch of a member who has just joined starts from a spectator's state. The patch of a member who
+        has just left leads to a spectator's state. ``id`` is the id of the message by which the member caused
+        the event; it is empty if something else did.
         """
         who = member if member in self._parts else None
         if who not in self._lines and self._parts[who] is self._parts[None]:

@@ -36,7 +36,7 @@ class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Open(Happening, TableSettings, tag="open", frozen=True):
-    """The table is made, with its settings."""
+    """A table is made, with its settings."""
 
     game: str
     options: dict[str, Any]

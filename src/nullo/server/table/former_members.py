@@ -1,8 +1,8 @@
 """People who have left a table, known by the hashes of their secrets, and when they may not return.
 
 Somebody whom the host has removed cannot sit down at the table again. Somebody who left during a hand, and so
-has seen cards of it, cannot until the hand is over. Until then a bot keeps the seat; otherwise the host could
-remove somebody and take their seat to see the cards.
+has seen cards of it, cannot return until the hand is over. Until then a bot keeps the seat; otherwise the
+host could remove somebody and take their seat to see the cards.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class FormerMembers:
     def __init__(self) -> None:
         self._removed: set[str] = set()
         self._left: dict[str, int] = {}  # by hash, the hand during which somebody left
-        self._seats: dict[int, int] = {}  # by seat, the same
+        self._seats: dict[int, int] = {}  # by seat, the hand during which its player left
 
     def add(self, event: Leave, seat: int, hand: int) -> None:
         if event.removed:

@@ -39,10 +39,10 @@ def views_of(
     moved: bool = True,
     changed: Sequence[int] | None = None,
 ) -> TableViews:
-    """The views of all members; parts that have not changed since the views ``before`` are taken from these.
+    """The views of all members; parts that have not changed since the views ``before`` are taken from there.
 
-    ``moved`` says whether the game's public part may have changed, ``changed`` names the seats whose own part
-    may have changed (None for all).
+    ``moved`` says whether the game's public part may have changed. ``changed`` are the seats whose own part
+    may have changed; None stands for all seats.
     """
     public = before.public if before else None
     if play is not None and moved:

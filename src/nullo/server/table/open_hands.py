@@ -1,9 +1,8 @@
 """Decides when spectators see all cards: late in a hand, if the host allows it.
 
-The cards are open from the completed trick (in games without tricks, round of turns) that ``open_after``
-names until the hand is over. A spectator may have had a seat a moment ago, or be about to take one. So the
-cards stay closed in a hand that a person has left, and no seat can be taken in a hand once they have been
-open.
+Once ``open_after`` tricks are complete (in games without tricks, rounds of turns), the cards are open until
+the hand is over. A spectator may have had a seat a moment ago, or be about to take one. So the cards stay
+closed in a hand that a person has left, and no seat can be taken in a hand once its cards have been open.
 """
 
 from __future__ import annotations

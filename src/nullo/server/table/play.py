@@ -100,7 +100,6 @@ class TableGame:
         self.hints[event.seat] += event.hinted
 
     def _id(self, event: SeatAction) -> int:
-        """The id of an event's action, which is checked unless :meth:`check` has just done so."""
         if self._checked is not None and self._checked[0] is event:
             return self._checked[1]
         if isinstance(event, Act):
@@ -140,7 +139,7 @@ class TableGame:
     def check(
         self, seat: int, action: Action, bot: bool, spent: int = 0, hinted: bool = False
     ) -> Act | Choose:
-        """The event of a seat's action, after checking it; :meth:`act` need not check it again.
+        """Check a seat's action; returns its event, which :meth:`act` need not check again.
 
         Raises:
             IllegalAction, UnknownAction, UnknownCard: as in :meth:`State.apply_action`.
@@ -177,7 +176,10 @@ class TableGame:
         return bot_seed(nonce, seat, steps - self._start.state.many_steps(), chosen)
 
     def last_card(self, seat: int) -> int | None:
-        """The id of the action that plays an asked seat's last card; None if it has another choice."""
+        """The id of the action that plays a seat's last card; None if the seat has more cards or a choice.
+
+        It must be the seat's turn.
+        """
         if self.choices is not None:
             return None
         actions = self.match.state.legal_actions()
@@ -211,7 +213,7 @@ class TableGame:
         """How many actions of the game came before the member's last action, which must be in this hand.
 
         Raises:
-            Refused: it has no action in this hand, or cards were shown or drawn after it.
+            Refused: the member has no action in this hand, or cards were shown or drawn after its last one.
         """
         own = [(acts, done) for acts, done in self._acts() if done.member == member]
         if not own:
@@ -222,9 +224,9 @@ class TableGame:
         return acts
 
     def undone(self, to: int) -> list[Line]:
-        """The log lines that a take-back would undo; empty if not everybody saw the first undone action.
+        """The log lines that would be undone by a take-back to the first ``to`` actions of the game.
 
-        Only the first ``to`` actions of the game would remain.
+        The list is empty if not everybody saw the first action that would be undone.
         """
         first, state = self._act_after(to), self.match.state
         if first is None or isinstance(first.event, Shuffle):

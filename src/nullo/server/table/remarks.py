@@ -1,6 +1,6 @@
-"""Makes remarks, which tell clients that come later of a hand's take-backs and claims.
+"""Makes remarks, which tell clients that connect later about a hand's take-backs and claims.
 
-The log of the hand does not show these.
+The log of the hand does not show take-backs and claims.
 """
 
 from __future__ import annotations

@@ -102,7 +102,7 @@ def join(
     """The event by which a person takes a bot's place: ``place`` or, if that is -1, the first possible one.
 
     Raises:
-        Refused: the table is closed, there is no such place, or it is taken or one of those ``closed``.
+        Refused: the table is closed, there is no such place, the place is taken, or it is in ``closed``.
     """
     check_stage(view, "gathering", "playing")
     check_free(view)
@@ -178,14 +178,14 @@ def start(view: TableView, game: Game) -> Start:
 
 
 def seated_by_cut(seats: list[int], game: Game, cuts: bool) -> Start:
-    """The event that starts a game; if ``cuts`` and the game has a cut, that decides who sits where."""
+    """The event that starts a game. If ``cuts`` is True and the game has a cut, it decides who sits where."""
     drawn = draw_cut(game, Rng(secrets.token_hex(32), "cut")) if cuts else None
     rounds, seating = drawn or (None, range(len(seats)))
     return Start([seats[place] for place in seating], rounds)
 
 
 def check_settings(view: TableView, wish: Settings) -> None:
-    """Raise Refused if settings in ``wish`` cannot change any more."""
+    """Raise Refused if ``wish`` changes a setting that can no longer change."""
     given = msgspec.to_builtins(wish)  # without those that stay the same
     for name in BEFORE_START:
         if name in given and view.stage != "gathering":
@@ -260,7 +260,7 @@ def after_leave(view: TableView, event: Leave) -> TableView:
 
 
 def with_settings(view: TableView, event: Settings) -> TableView:
-    """The table after its settings have changed, and its bots if the settings name another one."""
+    """The table after its settings have changed. If they name a bot, it replaces all bots of the table."""
     # None means unchanged, except that the clock is None if there is none.
     changed = {
         name: value
@@ -277,7 +277,7 @@ def with_settings(view: TableView, event: Settings) -> TableView:
 
 
 def with_bot(view: TableView, event: ChooseBot) -> TableView:
-    """The table after a bot was chosen for one seat."""
+    """The table after another bot was chosen in place of one of its bots."""
     return replace(view, members=_with_level(view.members, event.member, event.bot, view.game))
 
 

@@ -1,4 +1,7 @@
-"""When each seat of a slow table was asked, by the times of its events, which a restart does not change."""
+"""Keeps when each seat of a slow table was asked.
+
+It takes the times of the table's events, which a restart of the server does not change.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table as it follows from its events: who sits there, the game, what each member is asked and sent.
+"""The state of a table, derived from its events: who sits there, the game, what members are asked and sent.
 
 It does no input or output and reads no clock; all its cards come from events. :meth:`Table.decide` and
 similar methods return the events that a command leads to, and change nothing. :meth:`Table.apply` applies
@@ -434,7 +434,7 @@ class Table:
         return self._playing.bot_seed(seat)
 
     def hint_state(self, member: int) -> SeatState:
-        """What the seat of a member who asks for a hint knows.
+        """What a member's seat knows, as the basis of a hint.
 
         Raises:
             Refused: the member is not asked now, or the table does not allow hints.

@@ -24,7 +24,7 @@ def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
 
     Raises:
         Refused: talk is off, the member has no seat, or it has sent too many messages (``many`` so far).
-        Problem: the message is neither a text nor an emote.
+        Problem: the message is empty, has both a text and an emote, or has an unknown emote.
     """
     check_person(view, member)
     if not view.talk:
@@ -44,7 +44,7 @@ def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
 
 
 class Talk:
-    """The recent messages at a table; ``before`` are those of the table whose rematch it is."""
+    """The recent messages at a table; for a rematch, ``before`` are those of the previous table."""
 
     def __init__(self, before: list[Said] | None = None) -> None:
         self.many: Counter[int] = Counter()  # messages of each member since the table was opened

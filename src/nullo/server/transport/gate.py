@@ -1,9 +1,9 @@
 """Checks Host and Origin, limits requests, and adds the headers of every response.
 
-Pages of other sites must not act with the user's cookie, nor read our data: so ``Host`` must be one of our
-names (against DNS rebinding), and ``Origin`` ours for WebSockets and for requests that change something.
-A request without ``Origin`` comes from a program. It needs a bearer token for a WebSocket or to delete a
-table; it may make and join tables, for which it gets a token, never a cookie.
+Pages of other sites must not act with the user's cookie, nor read our data. So ``Host`` must be one of our
+names (against DNS rebinding). For WebSockets and for requests that change something, ``Origin`` must be ours.
+A request without ``Origin`` comes from a program. It needs a bearer token to open a WebSocket or to delete a
+table. It may make and join tables; the answer then has a token, never a cookie.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ LOCAL = page("localhost")  # for responses to requests whose host name may not b
 
 
 def is_part(path: str, content_type: str) -> bool:
-    """Whether a response is only part of a page: data, a style sheet, a font, or a script (no worker)."""
+    """Whether a response is only part of a page: data, a style sheet, a font, or a script except a worker."""
     script = content_type.startswith("text/javascript") and path.startswith("/assets/")
     return script or content_type.startswith(("application/json", "text/css", "font/"))
 

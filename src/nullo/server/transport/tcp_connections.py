@@ -13,12 +13,12 @@ from nullo.server.runtime.rates import Rates
 from nullo.server.runtime.shares import ConnectionSlot, ConnectionSlots
 
 PROXY = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
-"""The addresses of a proxy on this machine. The client addresses that it forwards are trusted; it brings the
-connections of all its clients, and must itself limit those of each."""
+"""The addresses of a proxy on this machine. The client addresses that the proxy forwards are trusted. Because
+it opens the connections of all its clients, it must itself limit the connections of each client."""
 
 
 class TcpConnections:
-    """The open connections of a server; if there are too many, those without a whole request are closed."""
+    """The open connections of a server; if there are too many, those that have sent no request are closed."""
 
     def __init__(self, limits: Limits) -> None:
         self._places = ConnectionSlots(
@@ -52,9 +52,9 @@ class TcpConnections:
 
 
 def _send_at_once(transport: asyncio.Transport) -> None:
-    """Turn Nagle's algorithm off, which would hold a frame back until the one before is acknowledged.
+    """Turn off Nagle's algorithm, which would hold a frame back until the one before is acknowledged.
 
-    uvloop always does so, asyncio only if the listening socket was created with a protocol number.
+    uvloop always turns it off, asyncio only if the listening socket was created with a protocol number.
     """
     sock = transport.get_extra_info("socket")
     if sock.family in (socket.AF_INET, socket.AF_INET6):

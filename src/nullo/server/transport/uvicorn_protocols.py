@@ -1,8 +1,8 @@
 """uvicorn's protocols, with limits that they do not set themselves.
 
-uvicorn keeps a head of any length in memory, waits for ever for its end, and goes on reading a body after
-it was refused: so each request is limited as a whole. The messages of a WebSocket are counted where they are
-read, all its other frames here: pings, unsolicited pongs, and parts of messages.
+uvicorn keeps a head of any length in memory, waits for ever for its end, and goes on reading a body after it
+was refused. Each request is therefore limited in total size and time. WebSocket messages are counted by the
+code that reads them. This module counts all other frames: pings, unsolicited pongs, and message fragments.
 """
 
 from __future__ import annotations
