@@ -100,5 +100,5 @@ def _play_by_expert(hand: MatchHand, number: int) -> State:
 
 
 def _leads(state: State, before: list[float]) -> list[float]:
-    """By seat, its points relative to the average of the other sides, minus the number in ``before``."""
+    """For each seat, its points ahead of the other sides' average, minus its number in ``before``."""
     return [short(points_ahead(state.position, seat) - was) for seat, was in enumerate(before)]

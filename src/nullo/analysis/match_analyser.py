@@ -208,7 +208,7 @@ def histogram(results: list[tuple[float, float]]) -> list[Bar]:
 
 
 def _quantile(results: list[tuple[float, float]], below: float) -> float:
-    """The smallest points such that results up to them have at least the share ``below`` (0 to 1).
+    """The quantile ``below`` (0 to 1): the lowest points at which the shares of results so far add up to it.
 
     ``results`` are pairs of points and share, in ascending order.
     """

@@ -1,4 +1,7 @@
-"""The commands of ``nullo``; :mod:`nullo.cli.language` replaces the keys of their help by its words.
+"""The commands of ``nullo``.
+
+Their help texts are message keys here; :mod:`nullo.cli.language` replaces them with words in the
+user's language.
 
 Each command imports its own module when it runs, so that help and completion are fast.
 """

@@ -78,7 +78,8 @@ class Drawings(msgspec.Struct, frozen=True):
         stroke: the width of the lines of numerals.
         parts: shapes that court cards share, by name.
         courts: the shapes of court cards by name, in a box of 62 by 84; a string names one of ``parts``.
-        faces: by kind of card and name of a part, the part's :data:`Place`, its path, or a measure.
+        faces: for each kind of card, the parts of its face by name; each is a :data:`Place`, a path, or a
+            measure.
     """
 
     inks: dict[str, str | tuple[str, str]]

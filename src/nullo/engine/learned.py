@@ -143,7 +143,10 @@ class LearnedPolicy(Policy):
         return self.best(position, mask)
 
     def note_decision(self, position: Position) -> bool:
-        """Turn on only the features of a new decision; returns False if it is left to ``fallback``."""
+        """Turn off all features, then turn on those that all actions of a decision share.
+
+        Returns False if the decision is left to ``fallback``.
+        """
         self.many = 0
         self.at = 0
         self.usual_index = -1

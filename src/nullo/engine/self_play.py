@@ -207,7 +207,10 @@ class Recorder:
 
 
 def play_out(position: Position, first: Policy, second: Policy, seats: int, rng: Rng) -> None:
-    """Play a game to its end; ``first`` decides for the seats in ``seats``, ``second`` for the others."""
+    """Play a game to its end.
+
+    ``first`` decides for the seats whose bits are set in ``seats``, ``second`` for the others.
+    """
     with cython.nogil:
         while position.actor != -4 and not position.failed:
             if position.actor == -1:

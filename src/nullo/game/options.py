@@ -181,10 +181,10 @@ class GameOptions(Mapping[str, Any]):
         return may_revoke(self)
 
     def check(self) -> None:
-        """Check that the values are possible together; a subclass overrides it if some combinations are not.
+        """Check that the values can be combined; a subclass overrides this if some combinations are not.
 
         Raises:
-            OptionError: the values are impossible together; it names one of the options.
+            OptionError: the values cannot be combined; the error names one of the options.
         """
 
     def __getitem__(self, name: str) -> Any:

@@ -20,10 +20,10 @@ class Count(msgspec.Struct, frozen=True):
 
     Attributes:
         name: the name of its column in Parquet files.
-        label: the key of its words.
+        label: the message key of its label.
         low, high: its range.
-        values: if its values stand for kinds, not for amounts, the keys of the words for each kind; the
-            first is for the value ``low``.
+        values: if its values stand for kinds, not for amounts, the message key of each kind's name, from the
+            value ``low`` upwards; otherwise empty.
     """
 
     name: str

@@ -224,10 +224,10 @@ class Rules(ABC, Generic[OptionsT]):
         return StudyForm()
 
     def fill(self, given: Mapping[str, Any]) -> OptionsT:
-        """The value of every option, by name: the given values, checked, and the defaults of the others.
+        """The value of every option, by name: the given ones, checked, and defaults for the rest.
 
         Raises:
-            OptionError: an option is unknown, out of range, or impossible with others.
+            OptionError: an option is unknown, out of range, or incompatible with another.
         """
         low, high = self.players
         players = Option("players", self.default_players, low=low, high=high)

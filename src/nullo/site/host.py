@@ -1,4 +1,7 @@
-"""Passes requests and sockets of the browser's only user to the application; only sizes are limited."""
+"""Runs the application inside the browser, for its one user: passes it the page's requests and WebSockets.
+
+Sizes are limited, but not rates.
+"""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class StudyQuestion:
         return self.split.low + cell % self.high if self.split else -1
 
     def add(self, rows: Array, gains: Array, sums: Array) -> None:
-        """Add the values of ``rows`` to ``sums`` (cells × 2): for each cell, their sum and their number.
+        """Add ``rows`` to ``sums``: for each cell of the chart, the sum of its values, and their number.
 
         Args:
             gains: the points of each row.

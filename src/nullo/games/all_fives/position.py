@@ -370,7 +370,7 @@ class AllFivesPosition(RevokePosition):
         return True
 
     def announcements(self) -> list[Saying]:
-        """F3, F6: the saying which card was turned up for trump, if the last action turned one up."""
+        """F3, F6: a saying that names the card turned up for trump, if the last action turned one up."""
         if self.verdict != TURN_UP:
             return []
         deck = self.deck_cards

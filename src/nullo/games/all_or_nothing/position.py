@@ -49,7 +49,7 @@ def all_or_nothing_deck() -> Deck:
 
 
 def flipped_by(card: int) -> int:
-    """A2, A3: the special card that ``card`` turns (0–7, in the deck's order); -1 if it is no FLIP."""
+    """A2, A3: the special card that ``card`` turns (0–7, in the deck's order); -1 if it is not a FLIP."""
     suit, rank = card // 10, card % 10 + 1
     other = 3 - suit  # of the same colour: spades and clubs, hearts and diamonds
     return {1: 4 + suit, 2: suit, 9: 4 + other, 10: other}.get(rank, -1) if card < NUMBERED else -1

@@ -299,7 +299,7 @@ class NothingPosition(Position):
         return self._last_hands() if ended and self.hand else []
 
     def describe_action(self, index: int) -> Saying | None:
-        """N5: the saying which card is drawn from the stock or the pile; None for other actions."""
+        """N5: a saying that names the card drawn from the stock or the pile; None for other actions."""
         codes = self.deck_cards.codes
         if self.phase == STOCK:
             return Saying("drawn", self.turn, card=codes[index])

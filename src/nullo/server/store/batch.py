@@ -1,4 +1,7 @@
-"""Writes requests in one transaction: all together or, if that fails, one after the other.
+"""Carries out write requests in one transaction: all at once, or one after the other.
+
+The second way is taken if one of them is invalid: each has a savepoint of its own, so that the others are
+still written.
 
 After each statement the thread waits for the interpreter's lock, so a batch uses few statements with many
 rows each.

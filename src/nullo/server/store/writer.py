@@ -1,4 +1,4 @@
-"""The only thread that writes. All requests that wait when it is free go into one transaction."""
+"""The only thread that writes. Whenever it is free, it takes all waiting requests into one transaction."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ def _hand(public: Public) -> str:
 
 
 def _of_game(key: str, public: Public, **params: int) -> str:
-    """The message for ``key`` that this game has of its own; if there is none, the general one."""
+    """This game's own message for ``key`` or, if it has none, the general one."""
     own = f"{key}-{public.game}"
     return say(own if has_words(own) else key, params)
 

@@ -55,7 +55,7 @@ def bot(text: str) -> str:
 
 
 def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
-    """The given options of the game ``of``, with the exact spelling of their names and of word values.
+    """The options in ``given``; names and values that are words get the spelling of the game ``of``.
 
     Raises:
         OptionError: an option is given twice, or a name or word is not known but similar to known ones.
