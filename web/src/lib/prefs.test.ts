@@ -66,10 +66,10 @@ describe("preferences", () => {
     const set = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    prefs.set({ size: "l" });
+    prefs.set({ motion: "reduce" });
     set.mockRestore();
     expect(prefs.keeps).toBe(false);
-    expect(root.dataset["size"]).toBe("l");
+    expect(root.dataset["motion"]).toBe("reduce");
   });
 
   it("follow the reader's other pages", () => {
