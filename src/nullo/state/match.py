@@ -49,6 +49,7 @@ class RandomSource(CopiedWhole):
         return cards
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int:
+        """The number of a random outcome; each counts as often as its weight says."""
         tickets = [index for index, weight in outcomes for _ in range(weight)]
         return tickets[self._rng.randrange(len(tickets))]
 

@@ -65,7 +65,7 @@ export function read(text: string | null): Choices {
 
 /** Sets the attributes of <html> for settings that differ from the usual ones. */
 export function show(choices: Choices, root: HTMLElement = document.documentElement): void {
-  for (const name of ["theme", "colours", "motion"] as const) {
+  for (const name of ["theme", "colours", "size", "motion"] as const) {
     if (choices[name] === USUAL[name]) delete root.dataset[name];
     else root.dataset[name] = String(choices[name]);
   }

@@ -40,7 +40,7 @@ describe("what was kept", () => {
 describe("preferences", () => {
   it("are kept and seen at once", () => {
     prefs.set({ theme: "dark", colours: 2, size: "l", motion: "reduce", name: "Clara" });
-    expect({ ...root.dataset }).toEqual({ theme: "dark", colours: "2", motion: "reduce" });
+    expect({ ...root.dataset }).toEqual({ theme: "dark", colours: "2", size: "l", motion: "reduce" });
     expect(read(localStorage.getItem("nullo"))).toMatchObject({ theme: "dark", name: "Clara" });
   });
 
@@ -66,10 +66,10 @@ describe("preferences", () => {
     const set = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    prefs.set({ motion: "reduce" });
+    prefs.set({ size: "l" });
     set.mockRestore();
     expect(prefs.keeps).toBe(false);
-    expect(root.dataset["motion"]).toBe("reduce");
+    expect(root.dataset["size"]).toBe("l");
   });
 
   it("follow the reader's other pages", () => {
