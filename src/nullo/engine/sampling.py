@@ -105,8 +105,8 @@ class Worlds(Redealer):
                 key = tuple(bool(mask >> number & 1) for mask in masks)
                 members.setdefault(key, []).append(number)
         self._lay_out(masks, by_mask, members)
-        nested = all(a & b == a for a, b in pairwise(masks))
-        self.chain = nested and self.space * self.steps > LARGE
+        large = self.space * self.steps > LARGE
+        self.chain = large and all(a & b == a for a, b in pairwise(masks))
         if self.chain:
             self._order_groups()
             return self
